@@ -1,0 +1,213 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything that the environment decides, checked and typed. */
+export interface Config {
+  readonly server: {
+    /** 0 asks the system for any free port. */
+    readonly port: number
+    readonly host: string
+    /** Largest request body that is read, in bytes. */
+    readonly bodyLimit: number
+    readonly trustProxy: TrustProxy
+  }
+  readonly site: {
+    /** Public address without a trailing slash. */
+    readonly url: string
+    /** IANA name; counts on the first start only, later the stored setting does. */
+    readonly timezone: string
+    /** Counts on the first start only. */
+    readonly title: string
+  }
+  readonly database: {
+    /** Absolute folder of everything that the service keeps on disk. */
+    readonly dataDir: string
+    /** An own PostgreSQL server; the embedded one runs when this is absent. */
+    readonly url?: string
+    readonly poolSize: number
+  }
+  /** The account that the first start makes; without a password it invents one. */
+  readonly admin: { readonly login: string; readonly password?: string }
+  readonly logLevel: LogLevel
+  /** Check every answer against the contract before it is sent. */
+  readonly validateResponses: boolean
+}
+
+/**
+ * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
+ * listed addresses (comma separated addresses, subnets, `loopback`, `linklocal`, `uniquelocal`).
+ */
+export type TrustProxy = false | number | string
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** A wrong value in the environment; the message is one line that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the environment, the only place that does. Unknown variables are ignored, an empty value
+ * counts as absent.
+ *
+ * @throws {ConfigError} for the first variable with a wrong value.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw toConfigError(parsed.error)
+  const read = parsed.data
+  return {
+    server: {
+      port: read.PORT,
+      host: read.HOST,
+      bodyLimit: read.BODY_LIMIT,
+      trustProxy: read.TRUST_PROXY,
+    },
+    site: {
+      url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
+      timezone: read.SITE_TIMEZONE ?? machineTimezone(),
+      title: read.SITE_TITLE,
+    },
+    database: {
+      dataDir: resolve(read.DATA_DIR),
+      poolSize: read.DATABASE_POOL_SIZE,
+      ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
+    },
+    admin: {
+      login: read.ADMIN_LOGIN,
+      ...(read.ADMIN_PASSWORD !== undefined && { password: read.ADMIN_PASSWORD }),
+    },
+    logLevel: read.LOG_LEVEL,
+    validateResponses: read.VALIDATE_RESPONSES,
+  }
+}
+
+/** The address that a browser on this machine uses: a wildcard host is reached by loopback. */
+export function defaultSiteUrl(host: string, port: number): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
+}
+
+const switchWords: Readonly<Record<string, boolean>> = {
+  true: true,
+  on: true,
+  yes: true,
+  1: true,
+  false: false,
+  off: false,
+  no: false,
+  0: false,
+}
+
+const variables = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
+  DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address like postgresql://user:password@host:5432/name')
+    .optional(),
+  SITE_URL: z
+    .string()
+    .refine(isSiteUrl, 'must be an http or https address without a query')
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
+    .optional(),
+  SITE_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'must be an IANA time zone name like Europe/Berlin')
+    .optional(),
+  SITE_TITLE: z.string().max(200, 'must have 200 characters at most').default('Almanac'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  ADMIN_LOGIN: z
+    .string()
+    .regex(/^[\w.@-]{1,60}$/, 'must have 1 to 60 letters, digits, or the characters _ . @ -')
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().optional(),
+  BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
+  TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
+  DATABASE_POOL_SIZE: integer(1, 1000).default(10),
+  VALIDATE_RESPONSES: z
+    .string()
+    .default('off')
+    .transform((word, issues) => {
+      const value = switchWords[word.toLowerCase()]
+      if (value === undefined) issues.addIssue({ code: 'custom', message: 'must be on or off' })
+      return value ?? z.NEVER
+    }),
+})
+
+function integer(low: number, high: number) {
+  return z
+    .string()
+    .refine(
+      (text) => /^\d{1,15}$/.test(text) && Number(text) >= low && Number(text) <= high,
+      `must be a whole number from ${low} to ${high}`,
+    )
+    .transform(Number)
+}
+
+function toTrustProxy(text: string, issues: z.RefinementCtx): TrustProxy {
+  if (switchWords[text.toLowerCase()] === false) return false
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const places = text.split(',').map((place) => place.trim())
+  if (places.every(isTrustedPlace)) return places.join(',')
+  issues.addIssue({
+    code: 'custom',
+    message: 'must be off, a number of proxies, or a list of addresses',
+  })
+  return z.NEVER
+}
+
+function isTrustedPlace(place: string): boolean {
+  const [address = '', bits, ...rest] = place.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true
+  const widest = isIP(address) === 6 ? 128 : 32
+  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)
+  return isIP(address) !== 0 && isSubnet && rest.length === 0
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*$/i.test(text)
+}
+
+function isPath(text: string): boolean {
+  return !text.includes('\0')
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? '')
+}
+
+function isSiteUrl(text: string): boolean {
+  const url = parseUrl(text)
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
+  return !/[?#]/.test(text) && url.username === '' && url.password === ''
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+/** Offsets like `+02:00` are no zones: they know no daylight saving time. */
+function isTimezone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+function machineTimezone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return isTimezone(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
+}
+
+function toConfigError(error: z.ZodError): ConfigError {
+  const [issue] = error.issues
+  return new ConfigError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? ''}.`)
+}

@@ -1,0 +1,40 @@
+import { destination, pino, type Logger } from 'pino'
+import type { LogLevel } from './config.ts'
+
+/** Secrets are cut wherever a request, its headers or a form may end up in a log line. */
+const secretNames = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'application_password',
+  'databaseUrl',
+]
+const holders = ['', '*', 'req.headers', 'res.headers', 'request.headers', 'err.config']
+
+/**
+ * The program's log: one JSON object per line, ISO times, level names. A command whose own output
+ * goes to stdout logs to stderr.
+ *
+ * Lines are written without blocking the requests; what is pending goes out when the process exits.
+ */
+export function createLog(level: LogLevel, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secretPaths(), censor: '[redacted]' },
+    },
+    destination({ dest: stream === 'stdout' ? 1 : 2, sync: false }),
+  )
+}
+
+function secretPaths(): string[] {
+  return holders.flatMap((holder) =>
+    secretNames.map((name) => {
+      if (holder === '') return name
+      return name.startsWith('[') ? `${holder}${name}` : `${holder}.${name}`
+    }),
+  )
+}

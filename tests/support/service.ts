@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createApp } from '../../src/app.ts'
+import { createContext, type AppContext } from '../../src/context.ts'
+import { createApi, type Api } from './api.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
+import { currentRun, type Credentials, type Role } from './run.ts'
+import { testConfig } from './test-config.ts'
+
+export interface ServiceOptions {
+  /** What the service takes for the present time. */
+  readonly clock?: () => Date
+  /** Environment variables beside those of `testConfig`. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Another node on the database of a service that runs already. */
+  readonly beside?: TestService
+}
+
+export interface TestService {
+  /** Address of the site, without a slash at the end. */
+  readonly url: string
+  /** Address of the API root. */
+  readonly root: string
+  readonly api: Api
+  readonly ctx: AppContext
+  readonly credentials: Readonly<Record<Role, Credentials>>
+  readonly database: TestDatabase
+  close(): Promise<void>
+}
+
+/**
+ * A whole service with a database of its own, listening on a free port of this machine. Every
+ * answer is checked against the contract and noted for the report on documented answers.
+ */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const { beside, clock, environment } = options
+  const { credentials } = await currentRun()
+  const database = beside?.database ?? (await createDatabase())
+  let handle: http.RequestListener | undefined
+  // The port has to be known first, because the site's own address is part of the configuration.
+  const server = http.createServer((request, response) => handle?.(request, response))
+  const port = await listen(server)
+  const url = `http://127.0.0.1:${port}`
+  const ctx = await createContext({
+    config: testConfig({ SITE_URL: url, ...environment }),
+    databaseUrl: database.url,
+    ...(clock && { clock }),
+  })
+  const answers = new Set<string>()
+  ctx.onAnswer = (operationId, status) => void answers.add(`${operationId} ${status}`)
+  handle = createApp(ctx)
+  return {
+    url,
+    root: `${url}/api`,
+    api: await createApi(`${url}/api`),
+    ctx,
+    credentials,
+    database,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      await ctx.close()
+      if (beside === undefined) await database.drop()
+      await report(answers)
+    },
+  }
+}
+
+async function listen(server: http.Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** One file per service, so that workers need not agree on anything. */
+async function report(answers: ReadonlySet<string>): Promise<void> {
+  const { folder } = await currentRun()
+  await writeFile(path.join(folder, `answers-${randomUUID()}.json`), JSON.stringify([...answers]))
+}

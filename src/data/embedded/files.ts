@@ -1,0 +1,66 @@
+import {
+  chmod,
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readlink,
+  rmdir,
+  symlink,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Account } from './account.ts'
+
+/** Whether something has this name, a dangling link included. */
+export async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether a failed file operation failed with one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** Makes a folder that only the account (this process's own user without one) may enter. */
+export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
+  await mkdir(path, { mode: 0o700 })
+  if (!account) return
+  await chown(path, account.uid, account.gid).catch(async (error: unknown) => {
+    await rmdir(path)
+    throw error
+  })
+}
+
+/** Copies a tree so that everyone may read and run it, whatever the creation mask says. */
+export async function copyPublicTree(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  await chmod(to, 0o755)
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = join(from, entry.name)
+    const target = join(to, entry.name)
+    if (entry.isDirectory()) await copyPublicTree(source, target)
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+    else await copyPublicFile(source, target)
+  }
+}
+
+async function copyPublicFile(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  const { mode } = await lstat(from)
+  await chmod(to, (mode & 0o100) === 0 ? 0o644 : 0o755)
+}
+
+/** Makes the names in a folder durable: a rename survives a power cut only after this. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

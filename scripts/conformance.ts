@@ -26,11 +26,16 @@ const ZONE = 'America/New_York'
 const COULD_NOT_RUN = 2
 
 async function run(paths: readonly string[], options: Options): Promise<void> {
-  const credentials = JSON.parse(await readFile(options.credentials, 'utf8')) as Record<string, Login>
+  const credentials = JSON.parse(await readFile(options.credentials, 'utf8')) as Record<
+    string,
+    Login
+  >
   const target = { base: options.base.replace(/\/+$/, ''), credentials }
   const server = await describeServer(target)
   if (server.timezone !== ZONE) {
-    console.error(`note: this server's zone is "${server.timezone}"; recorded were times of ${ZONE}`)
+    console.error(
+      `note: this server's zone is "${server.timezone}"; recorded were times of ${ZONE}`,
+    )
   }
   const only = options.only === undefined ? undefined : new RegExp(options.only)
   const all: Reported[] = []
@@ -74,7 +79,9 @@ const program = new Command('conformance')
   .requiredOption('--base <url>', 'API root of the server, e.g. http://127.0.0.1:3000/api')
   .requiredOption('--credentials <file>', 'JSON: {"admin": {"user", "pass", "id"}, "editor": …}')
   .addOption(
-    new Option('--level <level>', 'what a step has to reach').choices(LEVELS.slice(1)).default('value'),
+    new Option('--level <level>', 'what a step has to reach')
+      .choices(LEVELS.slice(1))
+      .default('value'),
   )
   .option('--only <pattern>', 'report only steps whose "scenario: step name" matches')
   .option('--json <file>', 'write all results')
@@ -86,7 +93,8 @@ program.exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : COULD_NO
 try {
   await program.parseAsync()
 } catch (error) {
-  const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : error
+  const reason =
+    error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : error
   console.error(`cannot run: ${reason instanceof Error ? reason.message : String(reason)}`)
   process.exitCode = COULD_NOT_RUN
 }

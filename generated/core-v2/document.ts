@@ -1,0 +1,4620 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "info": {
+    "title": "Almanac core",
+    "version": "2",
+    "summary": "Posts, pages, terms, users and what describes them.",
+    "description": "Query lists may be written as `include=1,2`, `include[]=1&include[]=2`, `include[0]=1` or `include=1&include=2`; booleans as true, false, 1 or 0. Bodies are JSON or form data. All answers are JSON.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Posts",
+      "description": "Dated entries with categories and tags."
+    },
+    {
+      "name": "Pages",
+      "description": "Entries in a tree."
+    },
+    {
+      "name": "Revisions",
+      "description": "Earlier states of posts and pages."
+    },
+    {
+      "name": "Autosaves",
+      "description": "Unfinished changes to posts and pages."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Embed": {
+        "name": "_embed",
+        "in": "query",
+        "description": "Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "allowEmptyValue": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "author"
+        ],
+        "allowReserved": true
+      },
+      "Context": {
+        "name": "context",
+        "in": "query",
+        "description": "Which fields the answer shows. The edit context needs the right to edit.",
+        "schema": {
+          "type": "string",
+          "enum": [
+            "view",
+            "embed",
+            "edit"
+          ],
+          "default": "view"
+        },
+        "allowReserved": true
+      },
+      "Page": {
+        "name": "page",
+        "in": "query",
+        "description": "Page of the collection, counted from one.",
+        "schema": {
+          "type": "integer",
+          "default": 1,
+          "minimum": 1
+        },
+        "allowReserved": true
+      },
+      "PerPage": {
+        "name": "per_page",
+        "in": "query",
+        "description": "Items on a page.",
+        "schema": {
+          "type": "integer",
+          "default": 10,
+          "minimum": 1,
+          "maximum": 100
+        },
+        "allowReserved": true
+      },
+      "Search": {
+        "name": "search",
+        "in": "query",
+        "description": "Only items that match these words.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "After": {
+        "name": "after",
+        "in": "query",
+        "description": "Only items published after this time, which itself does not count.",
+        "schema": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "allowReserved": true
+      },
+      "ModifiedAfter": {
+        "name": "modified_after",
+        "in": "query",
+        "description": "Only items modified after this time, which itself does not count.",
+        "schema": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "allowReserved": true
+      },
+      "Author": {
+        "name": "author",
+        "in": "query",
+        "description": "Only items of these users. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "AuthorExclude": {
+        "name": "author_exclude",
+        "in": "query",
+        "description": "Leave out items of these users. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "Before": {
+        "name": "before",
+        "in": "query",
+        "description": "Only items published before this time, which itself does not count.",
+        "schema": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "allowReserved": true
+      },
+      "ModifiedBefore": {
+        "name": "modified_before",
+        "in": "query",
+        "description": "Only items modified before this time, which itself does not count.",
+        "schema": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "allowReserved": true
+      },
+      "Exclude": {
+        "name": "exclude",
+        "in": "query",
+        "description": "Leave out these ids. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "Include": {
+        "name": "include",
+        "in": "query",
+        "description": "Only these ids. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "Offset": {
+        "name": "offset",
+        "in": "query",
+        "description": "Skip this many items; it takes the place of the page.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "OrderDescending": {
+        "name": "order",
+        "in": "query",
+        "description": "Direction of the ordering.",
+        "schema": {
+          "type": "string",
+          "default": "desc",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "allowReserved": true
+      },
+      "SearchColumns": {
+        "name": "search_columns",
+        "in": "query",
+        "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "post_title",
+              "post_content",
+              "post_excerpt"
+            ]
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "Slug": {
+        "name": "slug",
+        "in": "query",
+        "description": "Only items with one of these slugs. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "allowReserved": true
+      },
+      "EntryStatuses": {
+        "name": "status",
+        "in": "query",
+        "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "request-pending",
+              "request-confirmed",
+              "request-failed",
+              "request-completed",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "any"
+            ]
+          },
+          "default": [
+            "publish"
+          ]
+        },
+        "allowReserved": true
+      },
+      "EntryId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the item.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "EntryPassword": {
+        "name": "password",
+        "in": "query",
+        "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "IfMatch": {
+        "name": "If-Match",
+        "in": "header",
+        "description": "Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "IfUnmodifiedSince": {
+        "name": "If-Unmodified-Since",
+        "in": "header",
+        "description": "Write only while the item was not modified after this time; otherwise answer 412 and change nothing.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Force": {
+        "name": "force",
+        "in": "query",
+        "description": "Remove for good instead of moving to the trash.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
+      "EntryParentId": {
+        "name": "parent",
+        "in": "path",
+        "required": true,
+        "description": "Id of the item that the revision or autosave belongs to.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "RevisionsPerPage": {
+        "name": "per_page",
+        "in": "query",
+        "description": "Revisions on a page; without it all of them.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "allowReserved": true
+      },
+      "RevisionsOrderby": {
+        "name": "orderby",
+        "in": "query",
+        "description": "What revisions are ordered by.",
+        "schema": {
+          "type": "string",
+          "default": "date",
+          "enum": [
+            "date",
+            "id",
+            "include",
+            "relevance",
+            "slug",
+            "include_slugs",
+            "title"
+          ]
+        },
+        "allowReserved": true
+      },
+      "RevisionId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the revision.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "CompareTo": {
+        "name": "to",
+        "in": "query",
+        "description": "Id of another revision of the same item to compare with. Without it the item as it stands now.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "AutosaveOwnerId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the item that the autosaves belong to.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "AutosaveParent": {
+        "name": "parent",
+        "in": "query",
+        "description": "Id of the item that the autosaves belong to. The address counts.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "AutosaveId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the autosave.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "Parent": {
+        "name": "parent",
+        "in": "query",
+        "description": "Only children of these items; 0 is the top. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      },
+      "ParentExclude": {
+        "name": "parent_exclude",
+        "in": "query",
+        "description": "Leave out children of these items. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "default": []
+        },
+        "allowReserved": true
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Total": {
+        "description": "Number of items that match and that the caller may see.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "TotalPages": {
+        "description": "Number of pages at this page size.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Link": {
+        "description": "Web links of the answer, such as the neighbouring pages of a list.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Location": {
+        "description": "Address of the new item.",
+        "schema": {
+          "type": "string",
+          "format": "uri"
+        }
+      },
+      "LastModified": {
+        "description": "When the item was last modified.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkHints": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "allow"
+        ],
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "Link": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "href"
+        ],
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          },
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "CategoryFilter": {
+        "description": "Categories, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "include_children": {
+            "type": "boolean",
+            "default": false,
+            "description": "Categories below count as well."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "CategoryExclusion": {
+        "description": "Categories to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "include_children": {
+            "type": "boolean",
+            "default": false,
+            "description": "Categories below count as well."
+          }
+        }
+      },
+      "TagFilter": {
+        "description": "Tags, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "TagExclusion": {
+        "description": "Tags to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          }
+        }
+      },
+      "EntryFields": {
+        "description": "What every entry shows, whatever its type.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "template": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give.",
+            "x-context": [
+              "edit"
+            ]
+          }
+        }
+      },
+      "EntryMeta": {
+        "description": "Registered keys, each with a default.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "edit"
+        ],
+        "properties": {
+          "_fields_changed": {
+            "type": "boolean"
+          },
+          "_EventAllDay": {
+            "type": "boolean"
+          },
+          "_EventTimezone": {
+            "type": "string"
+          },
+          "_EventStartDate": {
+            "type": "string"
+          },
+          "_EventEndDate": {
+            "type": "string"
+          },
+          "_EventStartDateUTC": {
+            "type": "string"
+          },
+          "_EventEndDateUTC": {
+            "type": "string"
+          },
+          "_EventShowMap": {
+            "type": "boolean"
+          },
+          "_EventShowMapLink": {
+            "type": "boolean"
+          },
+          "_EventURL": {
+            "type": "string"
+          },
+          "_EventCost": {
+            "type": "string"
+          },
+          "_EventCostDescription": {
+            "type": "string"
+          },
+          "_EventCurrencySymbol": {
+            "type": "string"
+          },
+          "_EventCurrencyCode": {
+            "type": "string"
+          },
+          "_EventCurrencyPosition": {
+            "type": "string"
+          },
+          "_EventDateTimeSeparator": {
+            "type": "string"
+          },
+          "_EventTimeRangeSeparator": {
+            "type": "string"
+          },
+          "_EventOrganizerID": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            }
+          },
+          "_EventVenueID": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            }
+          },
+          "_OrganizerEmail": {
+            "type": "string"
+          },
+          "_OrganizerPhone": {
+            "type": "string"
+          },
+          "_OrganizerWebsite": {
+            "type": "string"
+          },
+          "_VenueAddress": {
+            "type": "string"
+          },
+          "_VenueCity": {
+            "type": "string"
+          },
+          "_VenueCountry": {
+            "type": "string"
+          },
+          "_VenueProvince": {
+            "type": "string"
+          },
+          "_VenueState": {
+            "type": "string"
+          },
+          "_VenueZip": {
+            "type": "string"
+          },
+          "_VenuePhone": {
+            "type": "string"
+          },
+          "_VenueURL": {
+            "type": "string"
+          },
+          "_VenueStateProvince": {
+            "type": "string"
+          },
+          "_VenueLat": {
+            "type": "string"
+          },
+          "_VenueLng": {
+            "type": "string"
+          },
+          "_VenueShowMap": {
+            "type": "boolean"
+          },
+          "_VenueShowMapLink": {
+            "type": "boolean"
+          },
+          "footnotes": {
+            "type": "string"
+          }
+        }
+      },
+      "EntryText": {
+        "description": "What entries with a text of their own show; posts and pages.",
+        "type": "object",
+        "properties": {
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0.",
+                "x-context": [
+                  "edit"
+                ]
+              }
+            }
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          }
+        }
+      },
+      "PostFields": {
+        "description": "What only posts show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "post"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Shown before others.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Embedded": {
+        "description": "What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "description": "A resource, a list of them, or an error."
+          }
+        }
+      },
+      "Linked": {
+        "description": "Relations of a resource, and what was fetched of them.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "Post": {
+        "description": "A post.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryText"
+          },
+          {
+            "$ref": "#/components/schemas/PostFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "RawText": {
+        "description": "A text as it is stored; other members are ignored, so that what was read can be sent back.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "TitleInput": {
+        "description": "Text, or an object with the text in `raw`. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "$ref": "#/components/schemas/RawText"
+          }
+        ]
+      },
+      "ContentInput": {
+        "description": "Like the title. Markup that the caller may not use is removed.",
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "$ref": "#/components/schemas/RawText"
+          }
+        ]
+      },
+      "ExcerptInput": {
+        "description": "Like the title. Without one the answer shows the beginning of the content.",
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "$ref": "#/components/schemas/RawText"
+          }
+        ]
+      },
+      "EntryMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "EntryInput": {
+        "description": "What can be written on posts and pages alike.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null changes nothing."
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null changes nothing."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null changes nothing."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "description": "A template that the site has. Anything else is refused; null means none."
+          }
+        }
+      },
+      "PostInputFields": {
+        "description": "What can be written on posts only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null changes nothing."
+          },
+          "sticky": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "PostInput": {
+        "description": "What can be written on a post.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInput"
+          },
+          {
+            "$ref": "#/components/schemas/PostInputFields"
+          }
+        ]
+      },
+      "DeletedPost": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Post"
+          }
+        }
+      },
+      "RevisionFields": {
+        "description": "A snapshot of an entry.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          }
+        }
+      },
+      "RevisionDates": {
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Revision": {
+        "description": "A revision of a post or page.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/RevisionDates"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "DeletedRevision": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Revision"
+          }
+        }
+      },
+      "TextDiffPart": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "op": {
+            "type": "string",
+            "enum": [
+              "equal",
+              "delete",
+              "insert"
+            ]
+          },
+          "text": {
+            "type": "string"
+          }
+        }
+      },
+      "TextDiff": {
+        "description": "A text in pieces, line by line; what is kept and deleted is the old text, what is kept and inserted the new one.",
+        "type": "array",
+        "x-context": [
+          "view",
+          "embed",
+          "edit"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/TextDiffPart"
+        }
+      },
+      "RevisionDiff": {
+        "description": "What changes on the way from one revision to another, or to the item as it stands.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "from": {
+            "type": "integer",
+            "description": "Id of the revision.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "to": {
+            "type": "integer",
+            "description": "Id of the other revision; the id of the entry where its present state is meant.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "$ref": "#/components/schemas/TextDiff"
+          },
+          "content": {
+            "$ref": "#/components/schemas/TextDiff"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/TextDiff"
+          }
+        }
+      },
+      "AutosaveFields": {
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it was made, in the zone of the site; null where the draft itself was written.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "preview_link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address that shows the entry with it.",
+            "x-context": [
+              "edit"
+            ]
+          }
+        }
+      },
+      "Autosave": {
+        "description": "The autosave of one user and one post or page. What was not sent is empty.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/AutosaveFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "AutosaveInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "PostAutosaveInput": {
+        "description": "The fields of a post. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PostInput"
+          },
+          {
+            "$ref": "#/components/schemas/AutosaveInputFields"
+          }
+        ]
+      },
+      "PageFields": {
+        "description": "What only pages show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "page"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the page above or 0.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place among its siblings.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Page": {
+        "description": "A page.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryText"
+          },
+          {
+            "$ref": "#/components/schemas/PageFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "PageInputFields": {
+        "description": "What can be written on pages only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the page above. Null or 0 is the top."
+          },
+          "menu_order": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "PageInput": {
+        "description": "What can be written on a page.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInput"
+          },
+          {
+            "$ref": "#/components/schemas/PageInputFields"
+          }
+        ]
+      },
+      "DeletedPage": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Page"
+          }
+        }
+      },
+      "PageAutosaveInput": {
+        "description": "The fields of a page. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PageInput"
+          },
+          {
+            "$ref": "#/components/schemas/AutosaveInputFields"
+          }
+        ]
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "PreconditionFailed": {
+        "description": "The item has changed since the caller read it; nothing was written.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_precondition_failed",
+              "message": "The item has changed since.",
+              "data": {
+                "status": 412
+              }
+            }
+          }
+        }
+      },
+      "Gone": {
+        "description": "The item is in the trash already.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_already_trashed",
+              "message": "The item is in the trash already.",
+              "data": {
+                "status": 410
+              }
+            }
+          }
+        }
+      },
+      "RevisionList": {
+        "description": "The revisions, newest first unless asked otherwise. Autosaves are among them.",
+        "headers": {
+          "X-WP-Total": {
+            "$ref": "#/components/headers/Total"
+          },
+          "X-WP-TotalPages": {
+            "$ref": "#/components/headers/TotalPages"
+          },
+          "Link": {
+            "$ref": "#/components/headers/Link"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/Revision"
+              }
+            },
+            "example": [
+              {
+                "id": 48,
+                "author": 2,
+                "parent": 31,
+                "slug": "31-revision-v1",
+                "title": {
+                  "rendered": "Harbor news"
+                }
+              }
+            ]
+          }
+        }
+      },
+      "RevisionItem": {
+        "description": "The revision.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "Last-Modified": {
+            "$ref": "#/components/headers/LastModified"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Revision"
+            },
+            "example": {
+              "id": 48,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-revision-v1",
+              "title": {
+                "rendered": "Harbor news"
+              }
+            }
+          }
+        }
+      },
+      "RevisionRemoved": {
+        "description": "The revision as it was.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/DeletedRevision"
+            },
+            "example": {
+              "deleted": true,
+              "previous": {
+                "id": 48,
+                "author": 2,
+                "parent": 31
+              }
+            }
+          }
+        }
+      },
+      "TrashNotSupported": {
+        "description": "These items have no trash; `force` must be true.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_trash_not_supported",
+              "message": "Set force to true to remove this.",
+              "data": {
+                "status": 501
+              }
+            }
+          }
+        }
+      },
+      "RevisionComparison": {
+        "description": "The differences.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/RevisionDiff"
+            },
+            "example": {
+              "parent": 31,
+              "from": 48,
+              "to": 31,
+              "title": [
+                {
+                  "op": "equal",
+                  "text": "Harbor news"
+                }
+              ],
+              "content": [
+                {
+                  "op": "delete",
+                  "text": "Ships leave"
+                },
+                {
+                  "op": "insert",
+                  "text": "Ships arrive"
+                }
+              ],
+              "excerpt": []
+            }
+          }
+        }
+      },
+      "AutosaveList": {
+        "description": "The autosaves, one for each user who has one.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/Autosave"
+              }
+            },
+            "example": [
+              {
+                "id": 52,
+                "author": 2,
+                "parent": 31,
+                "slug": "31-autosave-v1",
+                "title": {
+                  "rendered": "Harbor news"
+                }
+              }
+            ]
+          }
+        }
+      },
+      "AutosaveSaved": {
+        "description": "The autosave, or the draft itself where its own author saves it.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Autosave"
+            },
+            "example": {
+              "id": 52,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-autosave-v1",
+              "title": {
+                "raw": "Harbor news",
+                "rendered": "Harbor news"
+              }
+            }
+          }
+        }
+      },
+      "AutosaveItem": {
+        "description": "The autosave.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "Last-Modified": {
+            "$ref": "#/components/headers/LastModified"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Autosave"
+            },
+            "example": {
+              "id": 52,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-autosave-v1",
+              "title": {
+                "rendered": "Harbor news"
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/core/v2": {
+      "get": {
+        "operationId": "getCoreNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "core/v2"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "core/v2",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/posts": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPosts",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "List posts",
+        "description": "Published posts, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What posts are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "parent",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "name": "tax_relation",
+            "in": "query",
+            "description": "Whether the filters on categories and tags must all hold or one of them.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "AND",
+                "OR"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "categories",
+            "in": "query",
+            "description": "Only posts in these categories. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/CategoryFilter"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "categories_exclude",
+            "in": "query",
+            "description": "Only posts outside these categories. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/CategoryExclusion"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "tags",
+            "in": "query",
+            "description": "Only posts with these tags. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/TagFilter"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "tags_exclude",
+            "in": "query",
+            "description": "Only posts without these tags. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/TagExclusion"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "sticky",
+            "in": "query",
+            "description": "Only posts that are sticky, or only those that are not.",
+            "schema": {
+              "type": "boolean"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of posts.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Post"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "harbor-news",
+                    "status": "publish",
+                    "type": "post",
+                    "title": {
+                      "rendered": "Harbor news"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPost",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Create a post",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "x-batch": true,
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              },
+              "example": {
+                "title": "Harbor news",
+                "content": "<p>Ships arrive</p>",
+                "status": "publish",
+                "tags": [
+                  7
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new post, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "status": "publish",
+                  "title": {
+                    "raw": "Harbor news",
+                    "rendered": "Harbor news"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPost",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Read a post",
+        "description": "Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The post.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "status": "publish",
+                  "type": "post",
+                  "title": {
+                    "rendered": "Harbor news"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updatePost",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Update a post",
+        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              },
+              "example": {
+                "title": "Harbor bulletin"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The post, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "title": {
+                    "raw": "Harbor bulletin",
+                    "rendered": "Harbor bulletin"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePost",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Delete a post",
+        "description": "Moves the post to the trash, or removes it for good with `force`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The post in the trash, or the post as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Post"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedPost"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "harbor-news"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updatePostByPut",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Update a post",
+        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              },
+              "example": {
+                "title": "Harbor bulletin"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The post, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "title": {
+                    "raw": "Harbor bulletin",
+                    "rendered": "Harbor bulletin"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updatePostByPatch",
+        "tags": [
+          "Posts"
+        ],
+        "summary": "Update a post",
+        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              },
+              "example": {
+                "title": "Harbor bulletin"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PostInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The post, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "title": {
+                    "raw": "Harbor bulletin",
+                    "rendered": "Harbor bulletin"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{parent}/revisions": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPostRevisions",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "List the revisions of a post",
+        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{parent}/revisions/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPostRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Read a revision of a post",
+        "description": "A revision of another item is not found (`rest_revision_parent_id_mismatch`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePostRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Delete a revision of a post",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the post may remove them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionRemoved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{parent}/revisions/{id}/restore": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "post": {
+        "operationId": "restorePostRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Restore a revision of a post",
+        "description": "Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the post may do so.",
+        "responses": {
+          "200": {
+            "description": "The post, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Post"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "harbor-news",
+                  "title": {
+                    "raw": "Harbor news",
+                    "rendered": "Harbor news"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{parent}/revisions/{id}/diff": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "diffPostRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Compare a revision of a post",
+        "description": "What changes from this revision to another one of the same post, or to the post as it stands.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CompareTo"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionComparison"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{id}/autosaves": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/AutosaveOwnerId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPostAutosaves",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "List the autosaves of a post",
+        "description": "One for each user who has unfinished changes. Who may edit the post may see them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/AutosaveParent"
+          },
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPostAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Save unfinished changes to a post",
+        "description": "The caller has one autosave of a post, which every call replaces. The draft of its own author is changed itself.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PostAutosaveInput"
+              },
+              "example": {
+                "content": "Ships arrive and"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PostAutosaveInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveSaved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/posts/{parent}/autosaves/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/AutosaveId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPostAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Read an autosave of a post",
+        "description": "An id that is no autosave of this post is not found (`rest_post_no_autosave`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/pages": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPages",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "List pages",
+        "description": "Published pages, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "name": "menu_order",
+            "in": "query",
+            "description": "Only pages with this order.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What pages are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "parent",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title",
+                "menu_order"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Parent"
+          },
+          {
+            "$ref": "#/components/parameters/ParentExclude"
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of pages.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Page"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "about",
+                    "status": "publish",
+                    "type": "page",
+                    "title": {
+                      "rendered": "About us"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPage",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Create a page",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "x-batch": true,
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              },
+              "example": {
+                "title": "About us",
+                "content": "<p>We are</p>",
+                "status": "publish",
+                "menu_order": 2
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new page, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "status": "publish",
+                  "title": {
+                    "raw": "About us",
+                    "rendered": "About us"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPage",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Read a page",
+        "description": "Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The page.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "status": "publish",
+                  "type": "page",
+                  "title": {
+                    "rendered": "About us"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updatePage",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Update a page",
+        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              },
+              "example": {
+                "title": "About the harbor"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The page, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "title": {
+                    "raw": "About the harbor",
+                    "rendered": "About the harbor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePage",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Delete a page",
+        "description": "Moves the page to the trash, or removes it for good with `force`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The page in the trash, or the page as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Page"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedPage"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "about"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updatePageByPut",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Update a page",
+        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              },
+              "example": {
+                "title": "About the harbor"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The page, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "title": {
+                    "raw": "About the harbor",
+                    "rendered": "About the harbor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updatePageByPatch",
+        "tags": [
+          "Pages"
+        ],
+        "summary": "Update a page",
+        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              },
+              "example": {
+                "title": "About the harbor"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PageInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The page, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "title": {
+                    "raw": "About the harbor",
+                    "rendered": "About the harbor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{parent}/revisions": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPageRevisions",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "List the revisions of a page",
+        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{parent}/revisions/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPageRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Read a revision of a page",
+        "description": "A revision of another item is not found (`rest_revision_parent_id_mismatch`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePageRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Delete a revision of a page",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the page may remove them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionRemoved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{parent}/revisions/{id}/restore": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "post": {
+        "operationId": "restorePageRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Restore a revision of a page",
+        "description": "Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the page may do so.",
+        "responses": {
+          "200": {
+            "description": "The page, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Page"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "about",
+                  "title": {
+                    "raw": "About us",
+                    "rendered": "About us"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{parent}/revisions/{id}/diff": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "diffPageRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Compare a revision of a page",
+        "description": "What changes from this revision to another one of the same page, or to the page as it stands.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CompareTo"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionComparison"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{id}/autosaves": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/AutosaveOwnerId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPageAutosaves",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "List the autosaves of a page",
+        "description": "One for each user who has unfinished changes. Who may edit the page may see them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/AutosaveParent"
+          },
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPageAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Save unfinished changes to a page",
+        "description": "The caller has one autosave of a page, which every call replaces. The draft of its own author is changed itself.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PageAutosaveInput"
+              },
+              "example": {
+                "content": "We are"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PageAutosaveInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveSaved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/pages/{parent}/autosaves/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/AutosaveId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPageAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Read an autosave of a page",
+        "description": "An id that is no autosave of this page is not found (`rest_post_no_autosave`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,2953 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+import type { Route } from '../../src/http/route-table.ts'
+
+export const routes: readonly Route[] = [
+  {
+    "namespace": "",
+    "path": "/core/v2",
+    "pattern": "/core/v2",
+    "operations": [
+      {
+        "operationId": "getCoreNamespace",
+        "methods": [
+          "GET"
+        ],
+        "resource": "NamespaceIndex",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "namespace": {
+              "types": [
+                "string"
+              ],
+              "default": "core/v2"
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts",
+    "pattern": "/core/v2/posts",
+    "operations": [
+      {
+        "operationId": "listPosts",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Post",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            },
+            "tax_relation": {
+              "types": [
+                "string"
+              ]
+            },
+            "categories": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    },
+                    "include_children": {
+                      "types": [
+                        "boolean"
+                      ],
+                      "default": false
+                    },
+                    "operator": {
+                      "types": [
+                        "string"
+                      ],
+                      "default": "OR"
+                    }
+                  }
+                }
+              ]
+            },
+            "categories_exclude": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    },
+                    "include_children": {
+                      "types": [
+                        "boolean"
+                      ],
+                      "default": false
+                    }
+                  }
+                }
+              ]
+            },
+            "tags": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    },
+                    "operator": {
+                      "types": [
+                        "string"
+                      ],
+                      "default": "OR"
+                    }
+                  }
+                }
+              ]
+            },
+            "tags_exclude": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    }
+                  }
+                }
+              ]
+            },
+            "sticky": {
+              "types": [
+                "boolean"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createPost",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Post",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "format": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "sticky": {
+              "types": [
+                "boolean",
+                "null"
+              ]
+            },
+            "categories": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "tags": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{id}",
+    "pattern": "/core/v2/posts/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPost",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Post",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updatePost",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Post",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "format": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "sticky": {
+              "types": [
+                "boolean",
+                "null"
+              ]
+            },
+            "categories": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "tags": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deletePost",
+        "methods": [
+          "DELETE"
+        ],
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{parent}/revisions",
+    "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions",
+    "operations": [
+      {
+        "operationId": "listPostRevisions",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ]
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{parent}/revisions/{id}",
+    "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPostRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "deletePostRevision",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{parent}/revisions/{id}/restore",
+    "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore",
+    "operations": [
+      {
+        "operationId": "restorePostRevision",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Post",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{parent}/revisions/{id}/diff",
+    "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff",
+    "operations": [
+      {
+        "operationId": "diffPostRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "RevisionDiff",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "to": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{id}/autosaves",
+    "pattern": "/core/v2/posts/(?P<id>[\\d]+)/autosaves",
+    "operations": [
+      {
+        "operationId": "listPostAutosaves",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createPostAutosave",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "format": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "sticky": {
+              "types": [
+                "boolean",
+                "null"
+              ]
+            },
+            "categories": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "tags": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/posts/{parent}/autosaves/{id}",
+    "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPostAutosave",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages",
+    "pattern": "/core/v2/pages",
+    "operations": [
+      {
+        "operationId": "listPages",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Page",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "menu_order": {
+              "types": [
+                "integer"
+              ]
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "parent": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "parent_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createPage",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Page",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "menu_order": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{id}",
+    "pattern": "/core/v2/pages/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPage",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Page",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updatePage",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Page",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "menu_order": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deletePage",
+        "methods": [
+          "DELETE"
+        ],
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{parent}/revisions",
+    "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions",
+    "operations": [
+      {
+        "operationId": "listPageRevisions",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ]
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{parent}/revisions/{id}",
+    "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPageRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "deletePageRevision",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{parent}/revisions/{id}/restore",
+    "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore",
+    "operations": [
+      {
+        "operationId": "restorePageRevision",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Page",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{parent}/revisions/{id}/diff",
+    "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff",
+    "operations": [
+      {
+        "operationId": "diffPageRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "RevisionDiff",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "to": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{id}/autosaves",
+    "pattern": "/core/v2/pages/(?P<id>[\\d]+)/autosaves",
+    "operations": [
+      {
+        "operationId": "listPageAutosaves",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createPageAutosave",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "raw": {
+                      "types": [
+                        "string",
+                        "null"
+                      ],
+                      "lenient": true
+                    }
+                  }
+                }
+              ],
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "menu_order": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "",
+    "path": "/core/v2/pages/{parent}/autosaves/{id}",
+    "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPageAutosave",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  }
+]

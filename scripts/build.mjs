@@ -1,0 +1,91 @@
+/**
+ * Compiles src/ into dist/ when something it is made from changed. Plain JavaScript, because it
+ * runs before anything is built; compares times of change only, so that a start with nothing to
+ * build pays some milliseconds.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+/** Its time is that of the last good build's beginning: what changes during a build is newer. */
+const stamp = join(dist, '.built')
+const prismaSchema = join(root, 'prisma/schema.prisma')
+const prismaClient = join(root, 'generated/prisma/client.ts')
+
+/** Everything that the compiled program depends on. */
+const sources = ['src', 'generated', 'tsconfig.json', 'package-lock.json'].map((name) =>
+  join(root, name),
+)
+
+/** Whether the database client, which is not committed, is missing or older than its schema. */
+export function needsClient() {
+  return changed(prismaClient) < changed(prismaSchema)
+}
+
+/** Whether dist/ is missing or older than a source; true also while the client has to be made. */
+export function needsBuild() {
+  return needsClient() || changed(stamp) < Math.max(...sources.map(newestChange))
+}
+
+/** Makes what is stale. Throws with one line when a step fails; dist/ is then as it was. */
+export function build() {
+  const begun = new Date()
+  if (needsClient()) makeClient()
+  const draft = join(dist, `.draft-${process.pid}`)
+  mkdirSync(dist, { recursive: true })
+  try {
+    run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', 'src', '--outDir', draft)
+    rmSync(stamp, { force: true })
+    for (const folder of readdirSync(draft)) {
+      rmSync(join(dist, folder), { recursive: true, force: true })
+      renameSync(join(draft, folder), join(dist, folder))
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  writeFileSync(stamp, '')
+  utimesSync(stamp, begun, begun)
+}
+
+/** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
+function makeClient() {
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
+  run('the database client', 'node_modules/prisma/build/index.js', 'generate', '--no-hints')
+}
+
+function run(what, script, ...args) {
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [join(root, script), ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+  throw new Error(`Building failed (${what}); after "npm ci" it should not.`, { cause: error })
+}
+
+/** Milliseconds; a missing file has never changed. */
+function changed(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+/** Folders count too: what is deleted or renamed changes them alone. */
+function newestChange(path) {
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)))
+  return Math.max(entry.mtimeMs, ...inside)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build()

@@ -1,0 +1,75 @@
+/**
+ * Makes generated/ from openapi/: types, operation interfaces, route tables, contexts, the
+ * discovery index and the Prisma client. `--check` writes nothing and fails when a committed
+ * file is stale.
+ */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { contextsOf } from './generate/contexts.ts'
+import type { Contract } from './generate/contract.ts'
+import { discoveryOf } from './generate/discovery.ts'
+import { publishedDocument } from './generate/document.ts'
+import { loadContracts } from './generate/load-contracts.ts'
+import { operationsSource } from './generate/operations.ts'
+import { routesOf } from './generate/routes.ts'
+import { constantSource, Output } from './generate/write.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+async function addNamespace(output: Output, contract: Contract): Promise<void> {
+  const folder = path.join(root, 'generated', contract.folder)
+  const file = (name: string): string => path.join(folder, name)
+  const document = publishedDocument(contract.document)
+  const types = await openapiTypes(structuredClone(contract.document) as never, {
+    propertiesRequiredByDefault: true,
+    alphabetize: false,
+  })
+  output.add(file('types.ts'), astToString(types))
+  output.add(file('operations.ts'), operationsSource(contract.document))
+  output.add(
+    file('routes.ts'),
+    constantSource('routes', routesOf(contract), {
+      name: 'Route',
+      from: '../../src/http/route-table.ts',
+    }),
+  )
+  output.add(
+    file('contexts.ts'),
+    `export const contexts = ${JSON.stringify(contextsOf(contract.document), null, 2)} as const`,
+  )
+  output.add(
+    file('document.ts'),
+    `export const document: Readonly<Record<string, unknown>> = ${JSON.stringify(document, null, 2)}`,
+  )
+}
+
+/**
+ * The command line would fetch a schema engine that `generate` never runs; naming any program
+ * in its place keeps the command offline.
+ */
+async function generatePrismaClient(): Promise<void> {
+  const prisma = path.join(root, 'node_modules/prisma/build/index.js')
+  await promisify(execFile)(process.execPath, [prisma, 'generate', '--no-hints'], {
+    cwd: root,
+    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+  })
+}
+
+const check = process.argv.includes('--check')
+const output = new Output()
+const contracts = await loadContracts(path.join(root, 'openapi'))
+for (const contract of contracts) await addNamespace(output, contract)
+output.add(
+  path.join(root, 'generated/discovery.ts'),
+  constantSource('discovery', discoveryOf(contracts), {
+    name: 'DiscoveredRoutes',
+    from: '../src/http/discovery.ts',
+  }),
+)
+
+const stale = check ? await output.stale() : await output.write()
+for (const file of stale) console.log(`${check ? 'stale' : 'written'}: ${path.relative(root, file)}`)
+if (check && stale.length > 0) process.exitCode = 1
+if (!check) await generatePrismaClient()

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import type { Contract, Document } from './contract.ts'
+
+/** Folders of openapi/ that hold parts which several contracts share. */
+const SHARED = new Set(['shared', 'content'])
+
+/**
+ * Reads and bundles every contract below openapi/.
+ * @throws Error when a reference leads nowhere or two schemas of one contract share a name.
+ */
+export async function loadContracts(folder: string): Promise<Contract[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
+    .map((entry) => entry.name)
+    .toSorted()
+  return Promise.all(names.map((name) => loadContract(folder, name)))
+}
+
+async function loadContract(folder: string, name: string): Promise<Contract> {
+  const config = await createConfig({})
+  const { bundle: result, problems } = await bundle({
+    ref: path.join(folder, name, 'openapi.yaml'),
+    config,
+  })
+  const [problem] = problems
+  if (problem !== undefined) throw new Error(`openapi/${name}: ${problem.message}`)
+  const document = result.parsed as Document
+  const clash = Object.values(document.components ?? {})
+    .flatMap((group) => Object.keys(group))
+    .find((component) => /-\d+$/.test(component))
+  if (clash !== undefined) throw new Error(`openapi/${name}: two components are named ${clash}.`)
+  return { folder: name, namespace: String(document['x-namespace'] ?? ''), document }
+}

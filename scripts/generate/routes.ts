@@ -1,0 +1,104 @@
+import type { ArgumentTable, ArgumentType, JsonType } from '../../src/http/arguments.ts'
+import type { Route, RouteOperation } from '../../src/http/route-table.ts'
+import {
+  bodySchema,
+  flatten,
+  operationsOf,
+  resolve,
+  routePattern,
+  type Contract,
+  type Document,
+  type FoundOperation,
+  type Schema,
+} from './contract.ts'
+
+/** The route table of a contract, with the table that drives the reading of arguments. */
+export function routesOf({ namespace, document }: Contract): Route[] {
+  const routes = new Map<string, { path: string; operations: RouteOperation[] }>()
+  for (const found of operationsOf(document)) {
+    const route = routes.get(found.path) ?? { path: found.path, operations: [] }
+    route.operations.push(routeOperation(document, found))
+    routes.set(found.path, route)
+  }
+  return [...routes.values()].map(({ path, operations }) => ({
+    namespace,
+    path,
+    pattern: routePattern(document, path),
+    operations,
+  }))
+}
+
+function routeOperation(document: Document, found: FoundOperation): RouteOperation {
+  const { operation, methods } = found
+  const resource = resourceOf(document, found)
+  return {
+    operationId: operation.operationId,
+    methods,
+    ...(resource !== undefined && { resource }),
+    batch: operation['x-batch'] === true,
+    conditional: '304' in operation.responses,
+    arguments: argumentTable(document, found),
+  }
+}
+
+/** The component that a successful answer shows, alone or in a list. */
+export function resourceOf(document: Document, { operation }: FoundOperation): string | undefined {
+  for (const status of ['200', '201']) {
+    const response = operation.responses[status]
+    if (response === undefined) continue
+    const schema = resolve(document, response).content?.['application/json']?.schema
+    const reference = schema?.$ref ?? schema?.items?.$ref ?? schema?.properties?.['previous']?.$ref
+    if (reference?.startsWith('#/components/schemas/') === true) {
+      const name = reference.split('/').at(-1) ?? ''
+      const target = resolve(document, { $ref: reference } as Schema)
+      // A list or a deletion may be a component of its own around the resource.
+      const inner = target.items?.$ref ?? target.properties?.['previous']?.$ref
+      return inner === undefined ? name : inner.split('/').at(-1)
+    }
+  }
+  return undefined
+}
+
+function argumentTable(document: Document, found: FoundOperation): ArgumentTable {
+  const table: Record<'path' | 'query' | 'body', Record<string, ArgumentType>> = {
+    path: {},
+    query: {},
+    body: {},
+  }
+  for (const parameter of found.parameters) {
+    if (parameter.in === 'path' || parameter.in === 'query') {
+      table[parameter.in][parameter.name] = argumentType(document, parameter.schema)
+    }
+  }
+  const body = bodySchema(document, found.operation)
+  for (const [name, schema] of Object.entries(body?.properties ?? {})) {
+    table.body[name] = argumentType(document, schema)
+  }
+  return table
+}
+
+function argumentType(document: Document, source: Schema): ArgumentType {
+  const schema = flatten(document, source)
+  const forms = schema.oneOf ?? schema.anyOf
+  const members = Object.entries(schema.properties ?? {})
+  return {
+    types: typesOf(schema),
+    ...(schema.items !== undefined && { items: argumentType(document, schema.items) }),
+    ...(members.length > 0 && {
+      members: Object.fromEntries(
+        members.map(([name, member]) => [name, argumentType(document, member)]),
+      ),
+    }),
+    ...(forms !== undefined && {
+      alternatives: forms.map((form) => argumentType(document, form)),
+    }),
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema['x-lenient'] === true && { lenient: true as const }),
+    ...(schema['x-null'] === 'ignore' && { ignoreNull: true as const }),
+  }
+}
+
+function typesOf({ type }: Schema): JsonType[] {
+  const types = type === undefined ? [] : Array.isArray(type) ? type : [type]
+  return types as JsonType[]
+}

@@ -1,0 +1,50 @@
+import type { AppContext } from './context.ts'
+import { createAuthenticate } from './domain/accounts/authenticate.ts'
+import { ANONYMOUS } from './domain/accounts/caller.ts'
+import { isAcceptableDate } from './domain/content/dates.ts'
+import { createAnswerCheck } from './http/answer-check.ts'
+import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { createResponseCache } from './http/response-cache.ts'
+import { coreV2 } from './namespaces/core-v2/index.ts'
+import { root } from './namespaces/root/index.ts'
+import { describeAt } from './namespaces/site-index.ts'
+
+export const namespaces = [root, coreV2]
+
+/** Puts the API together: contract, handlers, callers, response cache. */
+export function createApi(ctx: AppContext): ApiHandler {
+  const { config, log, database, apiUrl } = ctx
+  const { changes } = database
+  const dispatch = createDispatch({
+    namespaces,
+    context: ctx,
+    formats: { 'date-time': isAcceptableDate },
+    describe: (route) => describeAt(route.pattern, apiUrl),
+    onFailure: (error, request) => {
+      log.error({ err: error, method: request.method, path: request.path }, 'request failed')
+    },
+    ...(config.validateResponses && { checkAnswer: createAnswerCheck(namespaces) }),
+  })
+  return createApiHandler({
+    dispatch,
+    authenticate: createAuthenticate(ctx),
+    anonymous: ANONYMOUS,
+    cache: createResponseCache({
+      get live() {
+        return changes.live
+      },
+      generation: () =>
+        changes.generation('content') +
+        changes.generation('accounts') +
+        changes.generation('settings'),
+    }),
+    apiUrl,
+    bodyLimit: config.server.bodyLimit,
+    remoteAddress: clientAddress(config.server.trustProxy),
+    onAccess: (record) => log.info(record, 'request'),
+    onFailure: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
+    onNotModified: (operationId) => ctx.onAnswer?.(operationId, 304),
+  })
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express from 'express'
+import { createApi } from './api.ts'
+import type { AppContext } from './context.ts'
+import { pingDatabase } from './data/ping.ts'
+
+/**
+ * The whole service as a listener. The API is served before Express gets to see a request,
+ * because it has one way in of its own; Express carries the pages and what operators look at.
+ */
+export function createApp(ctx: AppContext): RequestListener {
+  const api = createApi(ctx)
+  const pages = createPages(ctx)
+  return (message, response) => {
+    const address = apiAddress(message.url ?? '/')
+    if (address === undefined) pages(message, response)
+    else void api(message, response, address).catch((error) => fail(ctx, error, response))
+  }
+}
+
+function createPages(ctx: AppContext) {
+  const app = express()
+  app.disable('x-powered-by')
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' })
+  })
+  app.get('/readyz', async (_request, response) => {
+    const ready = await pingDatabase(ctx.database)
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' })
+  })
+  return app as unknown as (message: IncomingMessage, response: ServerResponse) => void
+}
+
+/** Where below the API root an address lies: `/api/…`, or `/?rest_route=/…`. */
+function apiAddress(url: string): { rawPath: string; rawQuery: string } | undefined {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const rawQuery = mark < 0 ? '' : url.slice(mark + 1)
+  if (path === '/api' || path.startsWith('/api/')) return { rawPath: path.slice(4), rawQuery }
+  if (path !== '/' || !rawQuery.includes('rest_route=')) return undefined
+  const parts = rawQuery.split('&')
+  const route = parts.find((part) => part.startsWith('rest_route='))
+  if (route === undefined) return undefined
+  return {
+    rawPath: route.slice('rest_route='.length).replaceAll(/%2f/gi, '/'),
+    rawQuery: parts.filter((part) => part !== route).join('&'),
+  }
+}
+
+function fail(ctx: AppContext, error: unknown, response: ServerResponse): void {
+  ctx.log.error({ err: error }, 'an answer could not be sent')
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openDatabase } from './data/database.ts'
+import { remembered } from './data/remembered.ts'
+import { loadSecret, loadSettings } from './data/settings.ts'
+import { readSettings } from './domain/site/settings.ts'
+import type { Site } from './domain/site/site.ts'
+
+export type { Caller } from './domain/accounts/caller.ts'
+
+/** What every handler gets beside its call. */
+export interface AppContext extends Site {
+  readonly config: Config
+  readonly log: Logger
+  /** Told of each answered operation; tests collect what the contract promises. */
+  readonly onAnswer: ((operationId: string, status: number) => void) | undefined
+  close(): Promise<void>
+}
+
+export interface ContextOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly clock?: () => Date
+  readonly onAnswer?: (operationId: string, status: number) => void
+}
+
+/** Opens what the service works with. The database must have its migrations. */
+export async function createContext(options: ContextOptions): Promise<AppContext> {
+  const { config, log } = options
+  const database = await openDatabase({
+    url: options.databaseUrl,
+    poolSize: config.database.poolSize,
+    onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
+  })
+  const { changes } = database
+  return {
+    config,
+    log,
+    database,
+    secret: await loadSecret(database),
+    settings: remembered(changes, 'settings', async () => readSettings(await loadSettings(database))),
+    clock: options.clock ?? (() => new Date()),
+    siteUrl: config.site.url,
+    apiUrl: `${config.site.url}/api`,
+    onAnswer: options.onAnswer,
+    close: () => database.close(),
+  }
+}

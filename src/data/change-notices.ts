@@ -1,0 +1,91 @@
+import type pg from 'pg'
+
+/** What a change notice tells of; the triggers in prisma/migrations send these words. */
+export type ChangeTopic = 'content' | 'accounts' | 'settings'
+
+type Listener = () => void
+
+/**
+ * Knows when remembered data is out of date. A memory notes `generation(topic)` before it reads
+ * and keeps what it read only while the generation is still the same. Notices of other nodes
+ * arrive by LISTEN; while that connection is down `live` is false and nothing may be remembered.
+ */
+export interface ChangeNotices {
+  readonly live: boolean
+  generation(topic: ChangeTopic): number
+  /** Called at once by the node that made a change, before it answers. */
+  changed(topic: ChangeTopic): void
+  onChange(topic: ChangeTopic, listener: Listener): void
+  close(): Promise<void>
+}
+
+const CHANNEL = 'almanac_changes'
+const RECONNECT_MILLISECONDS = 500
+const TOPICS: readonly ChangeTopic[] = ['content', 'accounts', 'settings']
+
+/** Starts to listen. The promise resolves once notices arrive. */
+export async function listenForChanges(
+  connectClient: () => Promise<pg.Client>,
+  onError: (error: unknown) => void,
+): Promise<ChangeNotices> {
+  const generations: Record<ChangeTopic, number> = { content: 0, accounts: 0, settings: 0 }
+  const listeners: Record<ChangeTopic, Listener[]> = { content: [], accounts: [], settings: [] }
+  let client: pg.Client | undefined
+  let live = false
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const changed = (topic: ChangeTopic): void => {
+    generations[topic]++
+    for (const listener of listeners[topic]) listener()
+  }
+  const lost = (error: unknown): void => {
+    if (closed || !live) return
+    live = false
+    for (const topic of TOPICS) changed(topic)
+    onError(error)
+    retry()
+  }
+  const retry = (): void => {
+    if (closed) return
+    timer = setTimeout(() => void connect().catch(retry), RECONNECT_MILLISECONDS)
+    timer.unref()
+  }
+  const connect = async (): Promise<void> => {
+    retire(client)
+    client = await connectClient()
+    client.on('error', lost)
+    client.on('end', () => lost(new Error('The connection for change notices ended.')))
+    client.on('notification', ({ payload }) => {
+      const topic = TOPICS.find((name) => name === payload)
+      if (topic !== undefined) changed(topic)
+    })
+    await client.query(`LISTEN ${CHANNEL}`)
+    // What happened before LISTEN was not told: forget everything that was remembered until now.
+    for (const topic of TOPICS) changed(topic)
+    live = true
+  }
+  await connect()
+
+  return {
+    get live() {
+      return live
+    },
+    generation: (topic) => generations[topic],
+    changed,
+    onChange: (topic, listener) => void listeners[topic].push(listener),
+    async close() {
+      closed = true
+      live = false
+      clearTimeout(timer)
+      retire(client)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+/** A connection that is given up may still report its end; that must reach nobody. */
+function retire(client: pg.Client | undefined): void {
+  client?.removeAllListeners()
+  client?.on('error', () => undefined)
+}

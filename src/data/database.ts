@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { listenForChanges, type ChangeNotices, type ChangeTopic } from './change-notices.ts'
+
+export const { sql, join, empty, raw } = Prisma
+export type Sql = Prisma.Sql
+
+declare const inTransaction: unique symbol
+
+/** A client inside a transaction. Writers accept nothing else, so no write can happen outside one. */
+export type Tx = Prisma.TransactionClient & { readonly [inTransaction]: true }
+
+export interface DatabaseOptions {
+  url: string
+  /** Most connections held at a time. */
+  poolSize?: number
+  /** Told when the connection for change notices is lost; it is made anew by itself. */
+  onNoticesLost?: (error: unknown) => void
+}
+
+/** The one door to PostgreSQL of a process. */
+export interface Database {
+  /** Prisma's client, for simple reads. */
+  readonly prisma: PrismaClient
+  /** Runs a typed statement as a named prepared statement and answers its rows. */
+  query<Row extends object>(statement: Sql): Promise<Row[]>
+  /**
+   * Runs `work` in one transaction: all of it commits, or nothing; write conflicts are tried
+   * again. What this node remembers of the named topics is dropped before the promise resolves.
+   */
+  transact<T>(topics: readonly ChangeTopic[], work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Tells when remembered data is out of date, whichever node changed it. */
+  readonly changes: ChangeNotices
+  /** Statements sent by this process so far, those of Prisma included; tests count with it. */
+  statements(): number
+  close(): Promise<void>
+}
+
+/** Opens the pool and warms it, so that the first request does not pay for it. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    log: [{ emit: 'event', level: 'query' }],
+  })
+  let statements = 0
+  prisma.$on('query', () => void statements++)
+  await prisma.$queryRaw`SELECT 1`
+  const changes = await listenForChanges(async () => {
+    const client = new pg.Client({ connectionString: options.url, keepAlive: true })
+    await client.connect()
+    return client
+  }, options.onNoticesLost ?? (() => undefined))
+
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string => {
+    let name = names.get(text)
+    if (name === undefined) {
+      name = `q${createHash('sha1').update(text).digest('base64url')}`
+      // Texts vary with the number of list items; a bound keeps a hostile client from growing this.
+      if (names.size < 2000) names.set(text, name)
+    }
+    return name
+  }
+
+  return {
+    prisma,
+    async query<Row extends object>(statement: Sql): Promise<Row[]> {
+      const { text, values } = statement
+      statements++
+      const named = names.size < 2000 || names.has(text)
+      const result = await pool.query<Row>(
+        named ? { name: nameOf(text), text, values } : { text, values },
+      )
+      return result.rows
+    },
+    async transact(topics, work) {
+      const result = await transact(prisma, work)
+      for (const topic of topics) changes.changed(topic)
+      return result
+    },
+    changes,
+    statements: () => statements,
+    async close() {
+      await changes.close()
+      await prisma.$disconnect()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+/** Write conflicts and deadlocks: nothing was written, so trying again is safe. */
+const RETRYABLE = new Set(['P2034'])
+const RETRYABLE_SQL = new Set(['40001', '40P01'])
+
+async function transact<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await prisma.$transaction((tx) => work(tx as Tx), { maxWait: 10_000, timeout: 30_000 })
+    } catch (error) {
+      if (attempt >= 5 || !isRetryable(error)) throw error
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && RETRYABLE.has(error.code)) return true
+  const state = sqlState(error)
+  return state !== undefined && RETRYABLE_SQL.has(state)
+}
+
+/** The SQLSTATE of a database error, however deep the clients have wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Object && depth < 6; depth++) {
+    const holder = at as { originalCode?: unknown; code?: unknown; cause?: unknown; meta?: unknown }
+    for (const code of [holder.originalCode, holder.code]) {
+      if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('P2')) return code
+    }
+    at = (holder.meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ?? holder.cause
+  }
+  return undefined
+}
+
+/** True when a write met a unique index (a taken slug, login or mail address). */
+export function isUniqueViolation(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return true
+  return sqlState(error) === '23505'
+}

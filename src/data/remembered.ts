@@ -1,0 +1,27 @@
+import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
+
+/**
+ * Remembers one loaded value until a change notice of its topic. A load that a change overtook
+ * is answered but not kept, and nothing is kept while notices cannot arrive.
+ */
+export function remembered<T>(
+  changes: ChangeNotices,
+  topic: ChangeTopic,
+  load: () => Promise<T>,
+): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  changes.onChange(topic, () => {
+    kept = undefined
+  })
+  return () => {
+    if (kept !== undefined) return kept
+    const loading = load()
+    if (changes.live) {
+      kept = loading
+      loading.catch(() => {
+        if (kept === loading) kept = undefined
+      })
+    }
+    return loading
+  }
+}

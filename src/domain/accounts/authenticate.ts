@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { findCredentials, noteUse } from '../../data/credentials.ts'
+import { failure } from '../errors.ts'
+import type { Site } from '../site/site.ts'
+import { hashSecret, sameHash } from './application-password-secret.ts'
+import { callerOf, type Caller } from './caller.ts'
+
+/** What an `Authorization: Basic` header held. */
+export interface Credentials {
+  /** Login or mail address. */
+  readonly name: string
+  readonly password: string
+}
+
+/** Turns credentials into the caller that they stand for. */
+export type Authenticate = (credentials: Credentials, address: string) => Promise<Caller>
+
+/** `last_used` and `last_ip` are refreshed at most once in this time (core-more.md 3). */
+const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
+const REMEMBERED = 10_000
+
+/**
+ * Checks application passwords. A good credential is remembered until any account changes, so
+ * that the next request with it costs no statement.
+ * @throws DomainError 401 invalid_username, invalid_email or incorrect_password; also on public
+ *   routes, because a wrong credential never counts as a visitor (permissions.md 1.1).
+ */
+export function createAuthenticate(site: Site): Authenticate {
+  const { database } = site
+  const known = new LRUCache<string, { caller: Caller; until: number }>({ max: REMEMBERED })
+  database.changes.onChange('accounts', () => known.clear())
+
+  return async ({ name, password }, address) => {
+    const key = createHash('sha256').update(`${name}\0${password}`).digest('base64')
+    const now = site.clock().getTime()
+    const remembered = known.get(key)
+    if (remembered !== undefined && remembered.until > now) return remembered.caller
+
+    const generation = database.changes.generation('accounts')
+    const user = await findCredentials(database, name)
+    if (user === undefined) {
+      throw failure(name.includes('@') ? 'invalid_email' : 'invalid_username')
+    }
+    const hash = hashSecret(password, site.secret)
+    const match = user.passwords.find((entry) => sameHash(Buffer.from(entry.hash, 'hex'), hash))
+    if (match === undefined) throw failure('incorrect_password')
+
+    const usedAt = match.lastUsedAt === null ? 0 : Date.parse(match.lastUsedAt)
+    let until = usedAt + USE_NOTED_EVERY
+    if (until <= now) {
+      await noteUse(database, match.uuid, site.clock(), address)
+      until = now + USE_NOTED_EVERY
+    }
+    const caller: Caller = { ...callerOf(user), applicationPassword: match.uuid }
+    if (database.changes.live && database.changes.generation('accounts') === generation) {
+      known.set(key, { caller, until })
+    }
+    return caller
+  }
+}

@@ -1,0 +1,44 @@
+import { capabilitiesOfRoles } from './capabilities.ts'
+
+/** Who asks. A visitor is a caller too. */
+export interface Caller {
+  /** 0 for a visitor. */
+  readonly id: number
+  readonly signedIn: boolean
+  readonly login: string
+  readonly roles: readonly string[]
+  readonly capabilities: ReadonlySet<string>
+  /** The application password that vouched for this request, when one did. */
+  readonly applicationPassword?: string
+}
+
+export const ANONYMOUS: Caller = {
+  id: 0,
+  signedIn: false,
+  login: '',
+  roles: [],
+  capabilities: new Set(),
+}
+
+/** True when the caller has a capability of its own, whatever the item. */
+export function has(caller: Caller, capability: string): boolean {
+  return caller.capabilities.has(capability)
+}
+
+/** The caller that a user is. `extraCapabilities` are grants and denials beside the roles. */
+export function callerOf(user: {
+  readonly id: number
+  readonly login: string
+  readonly roles: readonly string[]
+  readonly extraCapabilities: Readonly<Record<string, boolean>>
+}): Caller {
+  const { id, login, roles, extraCapabilities } = user
+  let capabilities = capabilitiesOfRoles(roles)
+  const extra = Object.entries(extraCapabilities)
+  if (extra.length > 0) {
+    const changed = new Set(capabilities)
+    for (const [name, granted] of extra) granted ? changed.add(name) : changed.delete(name)
+    capabilities = changed
+  }
+  return { id, signedIn: true, login, roles, capabilities }
+}

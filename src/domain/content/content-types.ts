@@ -1,0 +1,140 @@
+/**
+ * The registry of content types: what posts and pages have in common is code, what they differ in
+ * is a row here (permissions.md 2 and 4, service.md 2.6). Further types are further rows.
+ */
+
+export type Feature =
+  | 'title'
+  | 'editor'
+  | 'author'
+  | 'excerpt'
+  | 'thumbnail'
+  | 'comments'
+  | 'revisions'
+  | 'custom-fields'
+  | 'sticky'
+  | 'formats'
+  | 'page-attributes'
+
+/** What one may do with items of a type; each type names the capability that it takes. */
+export type ContentRight =
+  | 'create'
+  | 'edit'
+  | 'editOthers'
+  | 'editPublished'
+  | 'editPrivate'
+  | 'publish'
+  | 'delete'
+  | 'deleteOthers'
+  | 'deletePublished'
+  | 'deletePrivate'
+  | 'readPrivate'
+
+export type OpenOrClosed = 'open' | 'closed'
+
+interface ContentTypeShape {
+  name: string
+  restBase: string
+  supports: readonly Feature[]
+  hierarchical: boolean
+  taxonomies: readonly string[]
+  capabilities: Readonly<Record<ContentRight, string>>
+  defaultCommentStatus: OpenOrClosed
+  defaultPingStatus: OpenOrClosed
+  /** Accepted values of `template`; the empty one is the default. */
+  templates: readonly string[]
+}
+
+/** The capabilities of a type by the plural that its names are made of, e.g. `edit_others_pages`. */
+function capabilitiesOf<const Plural extends string>(plural: Plural) {
+  return {
+    create: `edit_${plural}`,
+    edit: `edit_${plural}`,
+    editOthers: `edit_others_${plural}`,
+    editPublished: `edit_published_${plural}`,
+    editPrivate: `edit_private_${plural}`,
+    publish: `publish_${plural}`,
+    delete: `delete_${plural}`,
+    deleteOthers: `delete_others_${plural}`,
+    deletePublished: `delete_published_${plural}`,
+    deletePrivate: `delete_private_${plural}`,
+    readPrivate: `read_private_${plural}`,
+  } as const satisfies Record<ContentRight, string>
+}
+
+export const contentTypes = {
+  post: {
+    name: 'post',
+    restBase: 'posts',
+    supports: [
+      'title',
+      'editor',
+      'author',
+      'excerpt',
+      'thumbnail',
+      'comments',
+      'revisions',
+      'custom-fields',
+      'sticky',
+      'formats',
+    ],
+    hierarchical: false,
+    taxonomies: ['category', 'post_tag'],
+    capabilities: capabilitiesOf('posts'),
+    defaultCommentStatus: 'open',
+    defaultPingStatus: 'open',
+    templates: [''],
+  },
+  page: {
+    name: 'page',
+    restBase: 'pages',
+    supports: [
+      'title',
+      'editor',
+      'author',
+      'excerpt',
+      'thumbnail',
+      'comments',
+      'revisions',
+      'custom-fields',
+      'page-attributes',
+    ],
+    hierarchical: true,
+    taxonomies: [],
+    capabilities: capabilitiesOf('pages'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    templates: [''],
+  },
+} as const satisfies Record<string, ContentTypeShape>
+
+export type ContentTypeName = keyof typeof contentTypes
+export type ContentType = ContentTypeShape & { readonly name: ContentTypeName }
+export type ContentCapability =
+  (typeof contentTypes)[ContentTypeName]['capabilities'][ContentRight]
+
+/** The type of that name, or undefined for a name that is not in the registry. */
+export function contentType(name: string): ContentType | undefined {
+  return Object.hasOwn(contentTypes, name) ? contentTypes[name as ContentTypeName] : undefined
+}
+
+/** Whether items of the type have the feature. */
+export function supports(type: ContentType, feature: Feature): boolean {
+  return type.supports.includes(feature)
+}
+
+/** Values that `format` may take, the default first (service.md 2.6). */
+export const postFormats = [
+  'standard',
+  'aside',
+  'chat',
+  'gallery',
+  'link',
+  'image',
+  'quote',
+  'status',
+  'video',
+  'audio',
+] as const
+
+export type PostFormat = (typeof postFormats)[number]

@@ -1,0 +1,72 @@
+/** The keys of the `meta` object in the order in which it shows them (service.md 2.7). */
+
+interface MetaKeyShape {
+  type: 'boolean' | 'string' | 'numbers'
+}
+
+const boolean = { type: 'boolean' } as const
+const string = { type: 'string' } as const
+const numbers = { type: 'numbers' } as const
+
+export const metaKeys = {
+  _fields_changed: boolean,
+  _EventAllDay: boolean,
+  _EventTimezone: string,
+  _EventStartDate: string,
+  _EventEndDate: string,
+  _EventStartDateUTC: string,
+  _EventEndDateUTC: string,
+  _EventShowMap: boolean,
+  _EventShowMapLink: boolean,
+  _EventURL: string,
+  _EventCost: string,
+  _EventCostDescription: string,
+  _EventCurrencySymbol: string,
+  _EventCurrencyCode: string,
+  _EventCurrencyPosition: string,
+  _EventDateTimeSeparator: string,
+  _EventTimeRangeSeparator: string,
+  _EventOrganizerID: numbers,
+  _EventVenueID: numbers,
+  _OrganizerEmail: string,
+  _OrganizerPhone: string,
+  _OrganizerWebsite: string,
+  _VenueAddress: string,
+  _VenueCity: string,
+  _VenueCountry: string,
+  _VenueProvince: string,
+  _VenueState: string,
+  _VenueZip: string,
+  _VenuePhone: string,
+  _VenueURL: string,
+  _VenueStateProvince: string,
+  _VenueLat: string,
+  _VenueLng: string,
+  _VenueShowMap: boolean,
+  _VenueShowMapLink: boolean,
+  footnotes: string,
+} as const satisfies Record<string, MetaKeyShape>
+
+export type MetaKey = keyof typeof metaKeys
+
+interface MetaValues {
+  boolean: boolean
+  string: string
+  numbers: readonly number[]
+}
+
+export type MetaType = keyof MetaValues
+
+/** The whole object as clients see it: every key with a value. */
+export type Meta = { [Key in MetaKey]: MetaValues[(typeof metaKeys)[Key]['type']] }
+
+export type MetaValue = Meta[MetaKey]
+
+export const metaDefaults = { boolean: false, string: '', numbers: [] } as const satisfies MetaValues
+
+export const metaKeyNames = Object.keys(metaKeys) as readonly MetaKey[]
+
+/** Media items have no footnotes (service.md 2.7). */
+export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(
+  (key) => key !== 'footnotes',
+)

@@ -1,0 +1,97 @@
+import { failure } from '../errors.ts'
+import { metaDefaults, metaKeyNames, metaKeys } from './meta-keys.ts'
+import type { Meta, MetaKey, MetaType, MetaValue } from './meta-keys.ts'
+import { sanitizeText } from './rendering/plain-text.ts'
+
+/** A key's new value, or null where the stored one goes away and the default shows again. */
+export type MetaChanges = { [Key in MetaKey]?: Meta[Key] | null }
+
+/**
+ * The full meta object of an item: stored values, and the default for every key without one or
+ * with one of another type.
+ *
+ * @param stored what the database keeps: a subset of the keys
+ * @param keys the keys to show, in this order; all of them unless the type leaves some out
+ */
+export function readMeta(
+  stored: Readonly<Record<string, unknown>> | null | undefined,
+  keys: readonly MetaKey[] = metaKeyNames,
+): Meta {
+  const values = keys.map((key) => {
+    const { type } = metaKeys[key]
+    const value = stored?.[key]
+    return [key, isOfType[type](value) ? value : metaDefaults[type]]
+  })
+  return Object.fromEntries(values) as Meta
+}
+
+const isOfType: Record<MetaType, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
+  string: (value) => typeof value === 'string',
+  numbers: (value) => Array.isArray(value) && value.every(Number.isFinite),
+}
+
+/**
+ * What a written meta object changes. Keys that are not registered are passed over, null takes a
+ * value away; a list or null instead of an object changes nothing.
+ *
+ * @throws DomainError rest_invalid_type for the first value of a wrong type
+ */
+export function parseMeta(input: unknown): MetaChanges {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {}
+  const changes: Partial<Record<MetaKey, MetaValue | null>> = {}
+  for (const [key, value] of Object.entries(input)) {
+    if (!isMetaKey(key)) continue
+    changes[key] = value === null ? null : parsers[metaKeys[key].type](value)
+  }
+  return changes as MetaChanges
+}
+
+function isMetaKey(key: string): key is MetaKey {
+  return Object.hasOwn(metaKeys, key)
+}
+
+const parsers: Record<MetaType, (value: unknown) => MetaValue> = {
+  boolean: parseBoolean,
+  string: parseString,
+  numbers: parseNumbers,
+}
+
+const truths = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+])
+
+function parseBoolean(value: unknown): boolean {
+  const found = truths.get(typeof value === 'string' ? value.toLowerCase() : value)
+  if (found === undefined) throw failure('rest_invalid_type')
+  return found
+}
+
+function parseString(value: unknown): string {
+  if (typeof value !== 'string') throw failure('rest_invalid_type')
+  return sanitizeText(value)
+}
+
+function parseNumbers(value: unknown): readonly number[] {
+  if (typeof value === 'string') return value.split(/[\s,]+/).filter(Boolean).map(parseInteger)
+  return (Array.isArray(value) ? value : [value]).map(parseInteger)
+}
+
+const numeric = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
+
+/** Ids come as numbers or numeric strings; a fraction is cut off, as lists of ids hold integers. */
+function parseInteger(value: unknown): number {
+  const parsed = typeof value === 'string' && numeric.test(value) ? Number(value) : value
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw failure('rest_invalid_type')
+  // `+ 0` turns the -0 of -0.5 into 0.
+  const integer = Math.trunc(parsed) + 0
+  if (!Number.isSafeInteger(integer)) throw failure('rest_invalid_type')
+  return integer
+}

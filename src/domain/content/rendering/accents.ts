@@ -1,0 +1,29 @@
+/** Letters that do not fall apart into a plain letter and an accent, each before its plain form. */
+const special: ReadonlyMap<string, string> = new Map(
+  (
+    'ßs ẞS æae ÆAE ǽae ǼAE œoe ŒOE øo ØO ǿo ǾO łl ŁL đd ĐD ðd ÐD þth ÞTH ħh ĦH ıi ĳij ĲIJ ĸk ' +
+    'ŀl ĿL ŉn ŋn ŊN ŧt ŦT ſs ªa ºo €E £'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)] as const),
+)
+
+const latinBeyondAscii = /[\u00aa\u00ba\u00a3\u00c0-\u024f\u1e00-\u1eff\u20ac]/g
+
+/**
+ * Latin letters without their accents; everything else stays, other scripts included.
+ *
+ * @example foldAccents('Århus, Straße') // 'Arhus, Strase'
+ */
+export function foldAccents(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text
+  return text
+    .normalize('NFC')
+    .replace(latinBeyondAscii, (letter) => special.get(letter) ?? withoutAccent(letter))
+}
+
+function withoutAccent(letter: string): string {
+  // The multiplication and division signs lie among the letters and have no plain form.
+  const plain = letter.normalize('NFD').charAt(0)
+  return plain <= '\x7f' ? plain : letter
+}

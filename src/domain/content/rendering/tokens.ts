@@ -1,0 +1,137 @@
+/**
+ * Cuts HTML into text, tags, comments and raw elements. Works in linear time on any input: where
+ * something has no end, that is remembered and not looked for again.
+ */
+
+export interface Token {
+  /** 'raw' is a whole element whose inside is not markup to work on: pre, script, style. */
+  readonly kind: 'text' | 'tag' | 'comment' | 'raw'
+  readonly text: string
+  /** The element's name in lower case; empty for text and comments. */
+  readonly name: string
+  readonly closing: boolean
+}
+
+export interface TokenizeOptions {
+  /** Elements that become one 'raw' token, from their tag to the end of their closing tag. */
+  readonly raw?: readonly string[]
+}
+
+const tagName = /<(\/?)([a-z][a-z0-9:-]*)/iy
+
+/** The tokens of a text in order; their texts joined are the input again. */
+export function tokenize(html: string, options: TokenizeOptions = {}): Token[] {
+  const tokens: Token[] = []
+  const ends = new TokenEnds(html)
+  let textStart = 0
+  let at = html.indexOf('<')
+  while (at !== -1) {
+    const token = tokenAt(html, at, ends, options.raw ?? [])
+    if (!token) {
+      at = html.indexOf('<', at + 1)
+      continue
+    }
+    if (at > textStart) tokens.push(textToken(html.slice(textStart, at)))
+    tokens.push(token)
+    textStart = at + token.text.length
+    at = html.indexOf('<', textStart)
+  }
+  if (textStart < html.length) tokens.push(textToken(html.slice(textStart)))
+  return tokens
+}
+
+function textToken(text: string): Token {
+  return { kind: 'text', text, name: '', closing: false }
+}
+
+/** The token that starts with the `<` at that place; undefined where it is only a sign. */
+function tokenAt(
+  html: string,
+  at: number,
+  ends: TokenEnds,
+  raw: readonly string[],
+): Token | undefined {
+  if (html.startsWith('<!', at) || html.startsWith('<?', at)) {
+    const end = html.startsWith('<!--', at) ? ends.comment(at) : ends.declaration(at)
+    if (end === -1) return undefined
+    return { kind: 'comment', text: html.slice(at, end), name: '', closing: false }
+  }
+  tagName.lastIndex = at
+  const match = tagName.exec(html)
+  if (!match) return undefined
+  const end = ends.tag(tagName.lastIndex)
+  if (end === -1) return undefined
+  const closing = match[1] === '/'
+  const name = (match[2] ?? '').toLowerCase()
+  const rawEnd = !closing && raw.includes(name) ? ends.element(name, end) : -1
+  if (rawEnd !== -1) return { kind: 'raw', text: html.slice(at, rawEnd), name, closing: false }
+  return { kind: 'tag', text: html.slice(at, end), name, closing }
+}
+
+/** Finds where things end and remembers what was found, so that no stretch is searched twice. */
+class TokenEnds {
+  readonly #html: string
+  readonly #next = new Map<string, number>()
+  readonly #unclosed = new Set<string>()
+  #quotesBroken = false
+
+  constructor(html: string) {
+    this.#html = html
+  }
+
+  /** Like indexOf, for searches that only move forward. */
+  #indexOf(needle: string, from: number): number {
+    const known = this.#next.get(needle)
+    if (known !== undefined && (known === -1 || known >= from)) return known
+    const found = this.#html.indexOf(needle, from)
+    this.#next.set(needle, found)
+    return found
+  }
+
+  /** A comment without an end takes the rest, as it does in browsers. */
+  comment(at: number): number {
+    const end = this.#indexOf('-->', at + 4)
+    return end === -1 ? this.#html.length : end + 3
+  }
+
+  declaration(at: number): number {
+    return this.#indexOf('>', at) + 1 || -1
+  }
+
+  /**
+   * The place after the `>` of a tag; one within quotes does not count, unless quotes are not
+   * closed. After the first such accident quotes are no longer trusted: keeps the work linear.
+   */
+  tag(from: number): number {
+    const first = this.#indexOf('>', from)
+    if (first === -1) return -1
+    if (this.#quotesBroken) return first + 1
+    let at = from
+    for (;;) {
+      const end = this.#indexOf('>', at)
+      const double = this.#indexOf('"', at)
+      const single = this.#indexOf("'", at)
+      const quote = Math.min(double === -1 ? Infinity : double, single === -1 ? Infinity : single)
+      if (end !== -1 && end < quote) return end + 1
+      const close =
+        end === -1 ? -1 : this.#html.indexOf(this.#html.charAt(quote), quote + 1)
+      if (close === -1) {
+        this.#quotesBroken = true
+        // What is remembered was found further on; the search goes back to before it.
+        this.#next.clear()
+        return first + 1
+      }
+      at = close + 1
+    }
+  }
+
+  /** The place after the closing tag of an element, or -1 where it is never closed. */
+  element(name: string, from: number): number {
+    if (this.#unclosed.has(name)) return -1
+    const close = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
+    close.lastIndex = from
+    const end = close.exec(this.#html) ? this.#html.indexOf('>', close.lastIndex) : -1
+    if (end === -1) this.#unclosed.add(name)
+    return end + 1 || -1
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * The statuses of content and the moves between them (service.md 3.1, core-more.md 7,
+ * behaviour of posts and pages 14 to 17). Pure data and pure functions.
+ */
+
+interface StatusShape {
+  name: string
+  label: string
+  /** Items are readable by everyone. */
+  public: boolean
+  /** Readable only by those who may read private items of the type. */
+  private: boolean
+  /** In preparation: readable only by those who may edit. */
+  protected: boolean
+  /** Items have an address of their own on the site. */
+  queryable: boolean
+  /** The publication date is not fixed yet: it reads as "now" until one is set. */
+  dateFloating: boolean
+  /** Accepted when content is written. */
+  writable: boolean
+  /** Whether setting it takes the type's right to publish. */
+  needsPublish: boolean
+  /** Offered to people as a filter of its own. */
+  showInList: boolean
+  /** Never shown by the statuses resource; only a filter value of lists. */
+  internal: boolean
+}
+
+const base = {
+  public: false,
+  private: false,
+  protected: false,
+  queryable: false,
+  dateFloating: false,
+  writable: true,
+  needsPublish: true,
+  showInList: true,
+  internal: false,
+}
+
+const draftLike = { ...base, protected: true, dateFloating: true, needsPublish: false }
+const importState = { ...base, public: true }
+const internal = {
+  ...base,
+  writable: false,
+  needsPublish: false,
+  showInList: false,
+  internal: true,
+}
+
+/** In the order in which resources list them. */
+export const statuses = {
+  publish: { ...base, name: 'publish', label: 'Published', public: true, queryable: true },
+  future: { ...base, name: 'future', label: 'Scheduled', protected: true },
+  draft: { ...draftLike, name: 'draft', label: 'Draft' },
+  pending: { ...draftLike, name: 'pending', label: 'Pending' },
+  private: { ...base, name: 'private', label: 'Private', private: true },
+  ads_expired: { ...base, name: 'ads_expired', label: 'Expired', public: true, queryable: true },
+  'fields-disabled': {
+    ...base,
+    name: 'fields-disabled',
+    label: 'Disabled',
+    public: true,
+    queryable: true,
+    showInList: false,
+  },
+  'cal-ea-success': { ...importState, name: 'cal-ea-success', label: 'Imported' },
+  'cal-ea-failed': { ...importState, name: 'cal-ea-failed', label: 'Import failed' },
+  'cal-ea-schedule': { ...importState, name: 'cal-ea-schedule', label: 'Import scheduled' },
+  'cal-ea-pending': { ...importState, name: 'cal-ea-pending', label: 'Import pending' },
+  'cal-ea-draft': { ...importState, name: 'cal-ea-draft', label: 'Import draft' },
+  // Not readable by the public, so that no right to publish is asked for it.
+  'cal-ignored': { ...base, name: 'cal-ignored', label: 'Ignored', needsPublish: false },
+  trash: {
+    ...base,
+    name: 'trash',
+    label: 'Trash',
+    writable: false,
+    needsPublish: false,
+    showInList: false,
+  },
+  'auto-draft': { ...internal, name: 'auto-draft', label: 'Automatic draft', dateFloating: true },
+  inherit: { ...internal, name: 'inherit', label: 'Of the parent' },
+  'request-pending': { ...internal, name: 'request-pending', label: 'Request pending' },
+  'request-confirmed': { ...internal, name: 'request-confirmed', label: 'Request confirmed' },
+  'request-failed': { ...internal, name: 'request-failed', label: 'Request failed' },
+  'request-completed': { ...internal, name: 'request-completed', label: 'Request completed' },
+} as const satisfies Record<string, StatusShape>
+
+export type StatusName = keyof typeof statuses
+export type Status = StatusShape & { readonly name: StatusName }
+
+const all: readonly Status[] = Object.values(statuses)
+
+/** Values that a write accepts; `trash` is accepted besides, but only for what lies there. */
+export const writableStatuses: readonly StatusName[] = namesOf((status) => status.writable)
+
+/** Statuses whose items everyone may read. */
+export const publicStatuses: readonly StatusName[] = namesOf((status) => status.public)
+
+/** What the list filter `any` stands for: everything that is not set aside. */
+export const anyStatuses: readonly StatusName[] = namesOf(
+  (status) => !status.internal && status.name !== 'trash',
+)
+
+function namesOf(accept: (status: Status) => boolean): StatusName[] {
+  return all.filter(accept).map((status) => status.name)
+}
+
+/** The status of that name, or undefined for a name that is not in the registry. */
+export function statusOf(name: string): Status | undefined {
+  return Object.hasOwn(statuses, name) ? statuses[name as StatusName] : undefined
+}
+
+/** Whether a write may name this status for an item that has the status `current`. */
+export function isWritable(wanted: string, current?: StatusName): boolean {
+  if (wanted === 'trash') return current === 'trash'
+  return statusOf(wanted)?.writable ?? false
+}
+
+export interface StatusChange {
+  /** The status of the item; undefined for a new one. */
+  readonly current: StatusName | undefined
+  /** What the write asks for: null means draft, undefined leaves the status as it is. */
+  readonly wanted: StatusName | null | undefined
+  /** The publication date after the write; null or undefined where none is fixed. */
+  readonly date: Date | null | undefined
+  readonly now: Date
+}
+
+/**
+ * A date less than this ahead counts as now, so that a client whose clock is a little fast
+ * publishes instead of scheduling.
+ */
+const scheduleAheadMs = 60_000
+
+/**
+ * The status that an item gets. Publishing with a future date schedules, scheduling without one
+ * publishes, and for published and scheduled items a new date alone flips between the two.
+ */
+export function nextStatus({ current, wanted, date, now }: StatusChange): StatusName {
+  const status = wanted === undefined ? (current ?? 'draft') : (wanted ?? 'draft')
+  if (status !== 'publish' && status !== 'future') return status
+  const ahead = date ? date.getTime() - now.getTime() : 0
+  return ahead >= scheduleAheadMs ? 'future' : 'publish'
+}

@@ -1,0 +1,237 @@
+/**
+ * The closed catalogue of what can go wrong in the rules of content, terms, users and application
+ * passwords. A status of 'auth' depends on who asks: 401 for a visitor, 403 for somebody signed in.
+ */
+
+interface ErrorEntry {
+  status: number | 'auth'
+  message: string
+}
+
+export const errorCatalogue = {
+  // reading and permissions in general
+  rest_forbidden: { status: 'auth', message: 'You are not allowed to do that.' },
+  rest_forbidden_context: {
+    status: 'auth',
+    message: 'You are not allowed to read this in the requested context.',
+  },
+  rest_forbidden_status: { status: 'auth', message: 'You are not allowed to use this status.' },
+  rest_forbidden_param: {
+    status: 'auth',
+    message: 'You are not allowed to use this query parameter.',
+  },
+  rest_forbidden_orderby: { status: 'auth', message: 'You are not allowed to use this ordering.' },
+  rest_forbidden_who: {
+    status: 'auth',
+    message: 'You are not allowed to list users by this property.',
+  },
+  rest_cannot_view: { status: 'auth', message: 'You are not allowed to see these items.' },
+  rest_cannot_read: { status: 'auth', message: 'You are not allowed to read this item.' },
+  rest_cannot_create: { status: 'auth', message: 'You are not allowed to create this item.' },
+  rest_cannot_edit: { status: 'auth', message: 'You are not allowed to change this item.' },
+  rest_cannot_update: { status: 'auth', message: 'You are not allowed to change this value.' },
+  rest_cannot_delete: { status: 'auth', message: 'You are not allowed to delete this item.' },
+  rest_not_logged_in: { status: 401, message: 'You are not signed in.' },
+
+  // arguments
+  rest_invalid_param: { status: 400, message: 'A parameter has a value that is not accepted.' },
+  rest_missing_callback_param: { status: 400, message: 'A required parameter is missing.' },
+  rest_invalid_type: { status: 400, message: 'A value has the wrong type.' },
+  rest_not_in_enum: { status: 400, message: 'A value is not one of those that are accepted.' },
+  rest_out_of_bounds: { status: 400, message: 'A number is outside the accepted range.' },
+  rest_invalid_date: { status: 400, message: 'A date cannot be understood.' },
+  rest_invalid_email: { status: 400, message: 'An e-mail address is not valid.' },
+  rest_too_short: { status: 400, message: 'A text is too short.' },
+  rest_no_matching_schema: { status: 400, message: 'A value has none of the accepted forms.' },
+  rest_property_required: { status: 400, message: 'An object lacks a required property.' },
+  rest_invalid_field: { status: 400, message: 'These fields cannot be set together.' },
+
+  // lists
+  rest_post_invalid_page_number: { status: 400, message: 'This list has no page of that number.' },
+  rest_revision_invalid_page_number: {
+    status: 400,
+    message: 'The list of revisions has no page of that number.',
+  },
+  rest_revision_invalid_offset_number: {
+    status: 400,
+    message: 'The offset lies beyond the last revision.',
+  },
+  rest_orderby_include_missing_include: {
+    status: 400,
+    message: 'Ordering by include needs the include parameter.',
+  },
+  rest_no_search_term_defined: {
+    status: 400,
+    message: 'Ordering by relevance needs a search term.',
+  },
+
+  // posts and pages
+  rest_post_invalid_id: { status: 404, message: 'There is no item with this id.' },
+  rest_post_invalid_parent: { status: 404, message: 'There is no parent item with this id.' },
+  rest_post_exists: { status: 400, message: 'An item that exists cannot be created again.' },
+  rest_post_incorrect_password: { status: 403, message: 'The password of this item is wrong.' },
+  rest_cannot_edit_others: {
+    status: 'auth',
+    message: 'You are not allowed to write in the name of another user.',
+  },
+  rest_cannot_publish: { status: 'auth', message: 'You are not allowed to publish this item.' },
+  rest_cannot_assign_sticky: {
+    status: 'auth',
+    message: 'You are not allowed to keep this item at the top.',
+  },
+  rest_cannot_assign_term: { status: 'auth', message: 'You are not allowed to assign this term.' },
+  rest_invalid_author: { status: 400, message: 'There is no author with this id.' },
+  rest_invalid_featured_media: { status: 400, message: 'There is no image with this id.' },
+  empty_content: { status: 400, message: 'Title, content and excerpt are all empty.' },
+  rest_already_trashed: { status: 410, message: 'This item is in the trash already.' },
+  rest_trash_not_supported: {
+    status: 501,
+    message: 'This item cannot go to the trash; set force to remove it for good.',
+  },
+  rest_revision_parent_id_mismatch: {
+    status: 404,
+    message: 'The revision belongs to another item.',
+  },
+  rest_post_no_autosave: { status: 404, message: 'There is no autosave with this id.' },
+
+  // types, statuses, taxonomies
+  rest_type_invalid: { status: 404, message: 'There is no such content type.' },
+  rest_cannot_read_type: { status: 'auth', message: 'You are not allowed to see this type.' },
+  rest_status_invalid: { status: 404, message: 'There is no such status.' },
+  rest_cannot_read_status: { status: 'auth', message: 'You are not allowed to see this status.' },
+  rest_taxonomy_invalid: { status: 404, message: 'There is no such taxonomy.' },
+
+  // terms
+  rest_term_invalid: { status: 404, message: 'There is no such term.' },
+  rest_taxonomy_not_hierarchical: { status: 400, message: 'Terms of this kind have no parent.' },
+  term_exists: { status: 400, message: 'A term with this name exists already.' },
+  empty_term_name: { status: 400, message: 'A term needs a name.' },
+  rest_cannot_create_term: { status: 'auth', message: 'You are not allowed to create this term.' },
+
+  // users
+  rest_user_invalid_id: { status: 404, message: 'There is no user with this id.' },
+  rest_user_cannot_view: { status: 'auth', message: 'You are not allowed to see these users.' },
+  rest_cannot_create_user: { status: 'auth', message: 'You are not allowed to create users.' },
+  rest_cannot_edit_roles: {
+    status: 'auth',
+    message: 'You are not allowed to change the roles of this user.',
+  },
+  rest_user_cannot_delete: { status: 'auth', message: 'You are not allowed to delete this user.' },
+  rest_user_exists: { status: 400, message: 'A user that exists cannot be created again.' },
+  rest_user_invalid_username: { status: 400, message: 'The user name is not valid.' },
+  rest_user_invalid_password: { status: 400, message: 'The password is not valid.' },
+  rest_user_invalid_email: { status: 400, message: 'The e-mail address cannot be used.' },
+  rest_user_invalid_slug: { status: 400, message: 'The slug belongs to another user.' },
+  rest_user_invalid_argument: { status: 400, message: 'The user name cannot be changed.' },
+  rest_user_invalid_role: { status: 400, message: 'The role is unknown or cannot be given.' },
+  rest_user_invalid_reassign: {
+    status: 400,
+    message: 'The items of this user cannot go to the user named.',
+  },
+  existing_user_login: { status: 400, message: 'The user name is taken.' },
+  existing_user_email: { status: 400, message: 'The e-mail address is taken.' },
+
+  // signing in
+  invalid_username: { status: 401, message: 'The user name or the password is wrong.' },
+  invalid_email: { status: 401, message: 'The user name or the password is wrong.' },
+  incorrect_password: { status: 401, message: 'The user name or the password is wrong.' },
+
+  // application passwords
+  rest_cannot_list_application_passwords: {
+    status: 'auth',
+    message: 'You are not allowed to list the application passwords of this user.',
+  },
+  rest_cannot_read_application_password: {
+    status: 'auth',
+    message: 'You are not allowed to see this application password.',
+  },
+  rest_cannot_create_application_passwords: {
+    status: 'auth',
+    message: 'You are not allowed to create application passwords for this user.',
+  },
+  rest_cannot_edit_application_password: {
+    status: 'auth',
+    message: 'You are not allowed to change this application password.',
+  },
+  rest_cannot_delete_application_password: {
+    status: 'auth',
+    message: 'You are not allowed to delete this application password.',
+  },
+  rest_cannot_delete_application_passwords: {
+    status: 'auth',
+    message: 'You are not allowed to delete the application passwords of this user.',
+  },
+  rest_application_password_not_found: {
+    status: 404,
+    message: 'There is no application password with this id.',
+  },
+  rest_cannot_introspect_app_password_for_non_authenticated_user: {
+    status: 'auth',
+    message: 'Only the application password of the caller can be inspected.',
+  },
+  rest_no_authenticated_app_password: {
+    status: 404,
+    message: 'This request was not signed in with an application password.',
+  },
+  application_passwords_disabled: {
+    status: 501,
+    message: 'Application passwords are not available.',
+  },
+  application_passwords_disabled_for_user: {
+    status: 501,
+    message: 'Application passwords are not available for this user.',
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The codes whose status depends on whether the caller is signed in. */
+export type RefusalCode = {
+  [Code in ErrorCode]: (typeof errorCatalogue)[Code]['status'] extends 'auth' ? Code : never
+}[ErrorCode]
+
+export type FixedCode = Exclude<ErrorCode, RefusalCode>
+
+/** Members of `data` beside the status, e.g. `{ term_id: 7 }` or `{ params, details }`. */
+export type ErrorDetails = Readonly<Record<string, unknown>>
+
+/** An expected failure of a rule. `details` are further members of the answer's `data`. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: ErrorDetails | undefined
+
+  constructor(code: ErrorCode, status: number, details?: ErrorDetails) {
+    super(errorCatalogue[code].message)
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+interface FailureOptions {
+  /** Only for the few codes that stand with several statuses, e.g. rest_term_invalid 404 and 400. */
+  status?: number
+  details?: ErrorDetails
+}
+
+/**
+ * The error of a code with a fixed status.
+ * @example throw failure('term_exists', { details: { term_id: 7 } })
+ */
+export function failure(code: FixedCode, options: FailureOptions = {}): DomainError {
+  return new DomainError(code, options.status ?? errorCatalogue[code].status, options.details)
+}
+
+/**
+ * The error of a missing right: 401 for a visitor, 403 for a signed-in caller (permissions.md 1).
+ * @example throw forbidden('rest_cannot_edit', caller)
+ */
+export function forbidden(
+  code: RefusalCode,
+  caller: { readonly signedIn: boolean },
+  details?: ErrorDetails,
+): DomainError {
+  return new DomainError(code, caller.signedIn ? 403 : 401, details)
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Caller } from '../context.ts'
+import type { BasicCredentials } from './credentials.ts'
+import { readBasicCredentials } from './credentials.ts'
+import { EXPOSED_HEADERS, originHeaders } from './cross-origin.ts'
+import type { Dispatch } from './dispatch.ts'
+import { ApiError, errorAnswer, isRefusal } from './errors.ts'
+import { collectBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+import type { ResponseCache } from './response-cache.ts'
+import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
+
+/** What the log says of one answered request. */
+export interface AccessRecord {
+  readonly requestId: string
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly milliseconds: number
+  readonly userId: number
+}
+
+export interface ApiHandlerOptions {
+  readonly dispatch: Dispatch
+  readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<Caller>
+  readonly anonymous: Caller
+  readonly cache: ResponseCache
+  readonly apiUrl: string
+  readonly bodyLimit: number
+  readonly remoteAddress: (message: IncomingMessage) => string
+  readonly onAccess: (record: AccessRecord) => void
+  readonly onFailure: (error: unknown, requestId: string) => void
+  readonly onNotModified: (operationId: string) => void
+}
+
+/** Serves one request to the API; `rawPath` lies below the API root. */
+export type ApiHandler = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  address: { rawPath: string; rawQuery: string },
+) => Promise<void>
+
+/** The outer adapter: sockets and headers on one side, the dispatcher on the other. */
+export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
+  const { cache, apiUrl, anonymous } = options
+
+  return async (message, response, { rawPath, rawQuery }) => {
+    const started = performance.now()
+    const requestId = randomBytes(8).toString('hex')
+    const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
+    let caller = anonymous
+    let written = key === undefined ? undefined : cache.find(key)
+    let operationId: string | undefined
+    if (written === undefined) {
+      const keep = key === undefined ? undefined : cache.begin(key)
+      const result = await make(message, { rawPath, rawQuery }, requestId)
+      ;({ caller, written, operationId } = result)
+      if (written.tag !== undefined && written.status === 200) keep?.(written)
+    }
+    const notModified = written.status === 200 && isStillGood(written, message.headers)
+    if (notModified && operationId !== undefined) options.onNotModified(operationId)
+    send(message, response, written, { requestId, notModified, personal: caller.signedIn })
+    options.onAccess({
+      requestId,
+      method: message.method ?? '',
+      url: rawQuery === '' ? rawPath : `${rawPath}?${rawQuery}`,
+      status: notModified ? 304 : written.status,
+      milliseconds: performance.now() - started,
+      userId: caller.id,
+    })
+  }
+
+  async function make(
+    message: IncomingMessage,
+    { rawPath, rawQuery }: { rawPath: string; rawQuery: string },
+    requestId: string,
+  ): Promise<{ caller: Caller; written: WrittenAnswer; operationId: string | undefined }> {
+    let caller = anonymous
+    let query: Record<string, unknown> = {}
+    let method = 'GET'
+    let answer: ApiAnswer
+    try {
+      const remoteAddress = options.remoteAddress(message)
+      query = readQuery(rawQuery)
+      method = effectiveMethod(message.method ?? 'GET', query, message.headers)
+      const credentials = readBasicCredentials(message.headers.authorization)
+      if (credentials !== undefined) caller = await options.authenticate(credentials, remoteAddress)
+      const bytes = await collectBody(message, options.bodyLimit)
+      const request: ApiRequest = {
+        method,
+        path: readPath(rawPath),
+        query,
+        headers: message.headers,
+        body: readBody(bytes, message.headers['content-type']),
+        remoteAddress,
+      }
+      answer = await options.dispatch(request, caller)
+    } catch (error) {
+      if (!isRefusal(error)) options.onFailure(error, requestId)
+      answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
+    }
+    const written = writeAnswer(answer, { method, query }, apiUrl)
+    return { caller, written, operationId: answer.operationId }
+  }
+}
+
+/**
+ * Answers to visitors who ask in the plain way are kept. A password in the query is a secret,
+ * so such addresses are not.
+ */
+function isCacheable(message: IncomingMessage, rawQuery: string): boolean {
+  const { method, headers } = message
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    headers.cookie === undefined &&
+    headers['x-http-method-override'] === undefined &&
+    !/(^|&)(_method|password)/.test(rawQuery)
+  )
+}
+
+interface Sending {
+  readonly requestId: string
+  readonly notModified: boolean
+  /** The answer was made for a signed-in caller. */
+  readonly personal: boolean
+}
+
+function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  written: WrittenAnswer,
+  { requestId, notModified, personal }: Sending,
+): void {
+  if (response.destroyed) return
+  const headers: Record<string, string | number> = {
+    ...EXPOSED_HEADERS,
+    ...originHeaders(message.headers.origin),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    'Cache-Control': personal ? 'private, no-cache' : 'no-cache',
+    ...written.headers,
+  }
+  if (written.tag !== undefined) headers['ETag'] = written.tag
+  if (written.updatedAt !== undefined) headers['Last-Modified'] = written.updatedAt.toUTCString()
+  const unread = !message.complete
+  // The rest of a body that nobody reads must not be taken for the next request.
+  if (unread) headers['Connection'] = 'close'
+  if (notModified) {
+    delete headers['Content-Type']
+    response.writeHead(304, headers).end()
+  } else {
+    headers['Content-Length'] = written.bytes.length
+    response.writeHead(written.status, headers)
+    response.end(message.method === 'HEAD' ? undefined : written.bytes)
+  }
+  if (unread) drain(message)
+}
+
+const DRAINED_BYTES = 64 * 1024 * 1024
+
+/** Lets a client finish sending so that it gets to read its refusal, within bounds. */
+function drain(message: IncomingMessage): void {
+  let size = 0
+  message.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > DRAINED_BYTES) message.destroy()
+  })
+  message.on('error', () => undefined)
+  message.resume()
+}

@@ -1,0 +1,161 @@
+/**
+ * Makes typed values of what a client sent, driven by the tables that are generated from the
+ * contract. Clients of this interface spell one value in many ways (`include=1,2`,
+ * `include[]=1`, `sticky=1`, a form, JSON); the validator then sees one spelling only. What
+ * cannot be a value of the type stays as it is, for the validator to name.
+ */
+
+export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null'
+
+/** What the contract says of one argument, as far as reading it goes. */
+export interface ArgumentType {
+  /** Accepted JSON types; empty means anything. */
+  readonly types: readonly JsonType[]
+  readonly items?: ArgumentType
+  readonly members?: Readonly<Record<string, ArgumentType>>
+  readonly alternatives?: readonly ArgumentType[]
+  readonly default?: unknown
+  /** A value of a wrong type counts as not sent (`x-lenient`). */
+  readonly lenient?: true
+  /** null counts as not sent (`x-null: ignore`). */
+  readonly ignoreNull?: true
+}
+
+export type ArgumentTypes = Readonly<Record<string, ArgumentType>>
+
+/** The arguments of one operation, by where the contract puts them. */
+export interface ArgumentTable {
+  readonly path: ArgumentTypes
+  readonly query: ArgumentTypes
+  readonly body: ArgumentTypes
+}
+
+type Values = Record<string, unknown>
+
+export interface Arguments {
+  readonly params: Values
+  readonly query: Values
+  readonly body: Values
+}
+
+/**
+ * Sorts what was given into the contract's places. A body member beats a query argument of the
+ * same name, and either may carry what the contract puts into the other: clients send `force`
+ * in a JSON body of DELETE and titles in the query of POST.
+ */
+export function readArguments(
+  table: ArgumentTable,
+  given: { path: Values; query: Values; body: unknown },
+): Arguments {
+  const body = isObject(given.body) ? given.body : {}
+  const all = { ...given.query, ...body }
+  return {
+    params: readValues(table.path, given.path),
+    query: readValues(table.query, all),
+    body: readValues(table.body, all),
+  }
+}
+
+function readValues(types: ArgumentTypes, given: Values): Values {
+  const values: Values = {}
+  for (const [name, type] of Object.entries(types)) {
+    const value = Object.hasOwn(given, name) ? readValue(type, given[name]) : undefined
+    if (value !== undefined) values[name] = value
+    else if (type.default !== undefined) values[name] = structuredClone(type.default)
+  }
+  return values
+}
+
+function readValue(type: ArgumentType, value: unknown): unknown {
+  if (value === undefined) return undefined
+  if (value === null) return type.ignoreNull === true ? undefined : null
+  const read = convert(type, value)
+  return type.lenient === true && !fits(type, read) ? undefined : read
+}
+
+function convert(type: ArgumentType, value: unknown): unknown {
+  if (type.alternatives !== undefined) return convertAlternative(type.alternatives, value)
+  for (const name of type.types) {
+    const converted = CONVERSIONS[name](value, type)
+    if (converted !== undefined) return converted
+  }
+  return value
+}
+
+/** Of several forms the first that the value fits after conversion takes it. */
+function convertAlternative(alternatives: readonly ArgumentType[], value: unknown): unknown {
+  for (const alternative of alternatives) {
+    const converted = convert(alternative, value)
+    if (fits(alternative, converted)) return converted
+  }
+  return value
+}
+
+/** Which of several forms a value has by its JSON type alone; -1 when none. */
+export function findForm(alternatives: readonly ArgumentType[], value: unknown): number {
+  return alternatives.findIndex((alternative) => fits(alternative, value))
+}
+
+const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unknown> = {
+  string: (value) => (typeof value === 'string' ? value : undefined),
+  boolean: toBoolean,
+  integer: (value) => {
+    const number = toNumber(value)
+    return Number.isInteger(number) ? number : undefined
+  },
+  number: toNumber,
+  null: () => undefined,
+  array: (value, type) => toList(value)?.map((item) => convert(type.items ?? ANYTHING, item)),
+  object: (value, type) => {
+    if (!isObject(value)) return undefined
+    return type.members === undefined ? value : { ...value, ...readValues(type.members, value) }
+  },
+}
+
+const ANYTHING: ArgumentType = { types: [] }
+
+function toBoolean(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  const word = typeof value === 'number' ? String(value) : value
+  if (typeof word !== 'string') return undefined
+  const lower = word.toLowerCase()
+  if (lower === 'true' || lower === '1') return true
+  return lower === 'false' || lower === '0' ? false : undefined
+}
+
+const NUMERAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
+
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || value.length > 64 || !NUMERAL.test(value)) return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** Lists come as lists, or as text with commas or blanks between the items. */
+function toList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (typeof value === 'object') return undefined
+  return String(value)
+    .split(/[\s,]+/)
+    .filter((item) => item !== '')
+}
+
+function fits(type: ArgumentType, value: unknown): boolean {
+  if (type.types.length === 0) return true
+  return type.types.some((name) => FITS[name](value, type))
+}
+
+const FITS: Record<JsonType, (value: unknown, type: ArgumentType) => boolean> = {
+  string: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === 'number',
+  null: (value) => value === null,
+  array: (value) => Array.isArray(value),
+  object: isObject,
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

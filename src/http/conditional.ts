@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { headerText, type ApiRequest, type ResourceVersion } from './request.ts'
+import { ApiError } from './errors.ts'
+
+/** What a writer demands of the item that it is about to change (RFC 9110, 13.1). */
+export interface Preconditions {
+  /** Versions named by `If-Match`; 'any' for `*`; undefined when the header is absent. */
+  readonly versions: ReadonlySet<number> | 'any' | undefined
+  /** `If-Unmodified-Since`, ignored when `If-Match` is there. */
+  readonly unmodifiedSince: Date | undefined
+}
+
+const NONE: Preconditions = { versions: undefined, unmodifiedSince: undefined }
+
+/**
+ * Strong validator of one representation: the resource's version, which `If-Match` compares
+ * whatever representation the client had read, and a hash of the very bytes.
+ */
+export function entityTag(bytes: Buffer, resource: ResourceVersion | undefined): string {
+  const hash = createHash('sha1').update(bytes).digest('base64url')
+  return resource === undefined ? `"${hash}"` : `"${resource.version}-${hash}"`
+}
+
+const ENTITY_TAG = /(W\/)?"([^"]*)"/g
+
+export function readPreconditions(headers: ApiRequest['headers']): Preconditions {
+  const match = headerText(headers, 'if-match')
+  const since = headerText(headers, 'if-unmodified-since')
+  if (match === undefined && since === undefined) return NONE
+  if (match === undefined) return { versions: undefined, unmodifiedSince: httpDate(since) }
+  if (match.trim() === '*') return { versions: 'any', unmodifiedSince: undefined }
+  const versions = new Set<number>()
+  for (const [, weak, tag = ''] of match.matchAll(ENTITY_TAG)) {
+    const version = /^(\d{1,9})-/.exec(tag)?.[1]
+    // If-Match compares strongly: a weak tag never matches.
+    if (weak === undefined && version !== undefined) versions.add(Number(version))
+  }
+  return { versions, unmodifiedSince: undefined }
+}
+
+/**
+ * Refuses a write to an item that is no longer as the client read it. Writers call this with
+ * the row that they hold locked.
+ * @throws ApiError 412 rest_precondition_failed
+ */
+export function requireUnchanged(preconditions: Preconditions, current: ResourceVersion): void {
+  const { versions, unmodifiedSince } = preconditions
+  if (versions !== undefined && versions !== 'any' && !versions.has(current.version)) {
+    throw new ApiError('rest_precondition_failed')
+  }
+  if (unmodifiedSince !== undefined && wholeSeconds(current.updatedAt) > unmodifiedSince.getTime()) {
+    throw new ApiError('rest_precondition_failed')
+  }
+}
+
+/** True when a reader's copy is still good, so that 304 is the answer. */
+export function isNotModified(
+  headers: ApiRequest['headers'],
+  tag: string,
+  updatedAt: Date | undefined,
+): boolean {
+  const match = headerText(headers, 'if-none-match')
+  if (match !== undefined) {
+    if (match.trim() === '*') return true
+    for (const [, , candidate] of match.matchAll(ENTITY_TAG)) {
+      if (`"${candidate}"` === tag) return true
+    }
+    return false
+  }
+  const since = httpDate(headerText(headers, 'if-modified-since'))
+  return since !== undefined && updatedAt !== undefined && wholeSeconds(updatedAt) <= since.getTime()
+}
+
+function httpDate(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? undefined : new Date(time)
+}
+
+/** HTTP dates have no fractions of seconds. */
+const wholeSeconds = (date: Date): number => Math.floor(date.getTime() / 1000) * 1000

@@ -1,0 +1,248 @@
+import type { AppContext, Caller } from '../context.ts'
+import { readArguments, type Arguments } from './arguments.ts'
+import { readPreconditions } from './conditional.ts'
+import { embedLinked, wantsEmbedding } from './embed.ts'
+import { ApiError, errorAnswer, invalidArguments, isRefusal, type ArgumentProblem } from './errors.ts'
+import type { Namespace } from './namespace.ts'
+import type { AnyOperation, AnyReply, Call } from './operation.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+import {
+  createRouteMatcher,
+  methodsOf,
+  operationFor,
+  type Route,
+  type RouteMatch,
+  type RouteOperation,
+} from './route-table.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import { parseFields, pickFields } from './selection.ts'
+import { createSelections, type Selections } from './selections.ts'
+import { findUnsafeText } from './text-safety.ts'
+import { createValidator, judge, type FormatChecks, type Validator } from './validation.ts'
+
+/** The one way in: every request, also those of batches and embedding, goes through here. */
+export type Dispatch = (request: ApiRequest, caller: Caller) => Promise<ApiAnswer>
+
+export interface DispatchOptions {
+  readonly namespaces: readonly Namespace[]
+  readonly formats: FormatChecks
+  readonly context: AppContext
+  /** Answers OPTIONS from the discovery index. */
+  readonly describe: (route: Route) => unknown
+  /** Checks every answer against the contract; left out where speed counts. */
+  readonly checkAnswer?: AnswerCheck
+  /** Told of failures that are our own fault. */
+  readonly onFailure: (error: unknown, request: ApiRequest) => void
+}
+
+/** An operation with all that the dispatcher needs to run it. */
+interface Bound {
+  readonly definition: RouteOperation
+  readonly operation: AnyOperation
+  readonly validate: Validator
+  readonly selections: Selections
+}
+
+/** Makes the dispatcher of a set of namespaces. */
+export function createDispatch(options: DispatchOptions): Dispatch {
+  const { namespaces, context } = options
+  const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
+  const bound = bindOperations(namespaces, options.formats)
+  const embeds = Object.assign({}, ...namespaces.map((namespace) => namespace.embeds))
+
+  const boundFor = (definition: RouteOperation): Bound => {
+    const found = bound.get(definition.operationId)
+    if (found === undefined) throw new Error(`No handler for ${definition.operationId}.`)
+    return found
+  }
+
+  const dispatch: Dispatch = async (request, caller) => {
+    try {
+      const matched = match(request.path)
+      if (request.method === 'OPTIONS') return await describe(matched, request, caller)
+      const definition = matched && operationFor(matched.route, request.method)
+      if (matched === undefined || definition === undefined) throw new ApiError('rest_no_route')
+      return await answer(matched, boundFor(definition), request, caller)
+    } catch (error) {
+      if (isRefusal(error)) return errorAnswer(error)
+      options.onFailure(error, request)
+      return errorAnswer(new ApiError('rest_internal_error'))
+    }
+  }
+
+  const answer = async (
+    matched: RouteMatch,
+    target: Bound,
+    request: ApiRequest,
+    caller: Caller,
+  ): Promise<ApiAnswer> => {
+    const memo = new Map<string, Promise<unknown>>()
+    const { definition } = target
+    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo)
+    let result: ApiAnswer
+    try {
+      const call = callOf(target)
+      await checkArguments(target, matched, call, request, context)
+      await target.operation.permit?.(call, context)
+      const reply = await target.operation.run(call, context)
+      result = await shape(reply, call, definition)
+      // What a write left behind decides what is allowed now.
+      if (request.method !== 'GET') memo.clear()
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      result = errorAnswer(error)
+      options.checkAnswer?.(definition.operationId, result.status, result.body)
+    }
+    context.onAnswer?.(definition.operationId, result.status)
+    const allow = await allowedMethods(matched.route, boundFor, callOf, context)
+    return {
+      ...result,
+      operationId: definition.operationId,
+      headers: allow.length > 0 ? { ...result.headers, Allow: allow.join(', ') } : result.headers,
+    }
+  }
+
+  const shape = async (
+    reply: AnyReply,
+    call: Call,
+    definition: RouteOperation,
+  ): Promise<ApiAnswer> => {
+    const { query } = call.request
+    let { body } = reply
+    if (wantsEmbedding(query)) body = await embedLinked(body, { call, context, embeds, dispatch })
+    options.checkAnswer?.(definition.operationId, reply.status, body)
+    const fields = parseFields(query['_fields'])
+    if (fields !== null) body = pickFields(body, fields)
+    return {
+      status: reply.status,
+      headers: reply.headers ?? {},
+      body,
+      operationId: definition.operationId,
+      ...(reply.resource !== undefined && { resource: reply.resource }),
+    }
+  }
+
+  const describe = async (
+    matched: RouteMatch | undefined,
+    request: ApiRequest,
+    caller: Caller,
+  ): Promise<ApiAnswer> => {
+    if (matched === undefined) return { status: 200, headers: {}, body: [] }
+    const memo = new Map<string, Promise<unknown>>()
+    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo)
+    const allow = await allowedMethods(matched.route, boundFor, callOf, context)
+    return {
+      status: 200,
+      headers: allow.length > 0 ? { Allow: allow.join(', ') } : {},
+      body: options.describe(matched.route),
+    }
+  }
+
+  return dispatch
+}
+
+function bindOperations(
+  namespaces: readonly Namespace[],
+  formats: FormatChecks,
+): ReadonlyMap<string, Bound> {
+  const bound = new Map<string, Bound>()
+  for (const { document, routes, operations, contexts } of namespaces) {
+    const validate = createValidator(document, formats)
+    for (const definition of routes.flatMap((route) => route.operations)) {
+      const operation = operations[definition.operationId]
+      if (operation === undefined) throw new Error(`No handler for ${definition.operationId}.`)
+      const selections = createSelections(contexts[definition.resource ?? ''] ?? {})
+      bound.set(definition.operationId, { definition, operation, validate, selections })
+    }
+  }
+  return bound
+}
+
+function makeCall(
+  target: Bound,
+  { params }: RouteMatch,
+  request: ApiRequest,
+  caller: Caller,
+  memo: Map<string, Promise<unknown>>,
+): Call {
+  const { definition, selections } = target
+  const values = readArguments(definition.arguments, {
+    path: params,
+    query: request.query,
+    body: request.body.kind === 'value' ? request.body.value : undefined,
+  })
+  return {
+    operationId: definition.operationId,
+    params: values.params,
+    query: values.query,
+    body: values.body,
+    caller,
+    request,
+    selection: selections(definition.methods, values.query['context'], request.query['_fields']),
+    preconditions: readPreconditions(request.headers),
+    once: (key, load) => {
+      const known = memo.get(key)
+      if (known !== undefined) return known as ReturnType<typeof load>
+      const loading = load()
+      memo.set(key, loading)
+      return loading
+    },
+  } as Call
+}
+
+/** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
+async function checkArguments(
+  { definition, operation, validate }: Bound,
+  matched: RouteMatch,
+  call: Call,
+  request: ApiRequest,
+  context: AppContext,
+): Promise<void> {
+  if (request.body.kind === 'broken-json') {
+    throw new ApiError('rest_invalid_json', { json_error_message: request.body.reason })
+  }
+  const values = { params: call.params, query: call.query, body: call.body } as Arguments
+  const target = { method: definition.methods[0] ?? 'GET', path: request.path }
+  const verdict = judge(definition, values, await validate(definition, target, values))
+  if (verdict.missing.length > 0) {
+    throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
+  }
+  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
+  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(call, context)
+  const problems = pageFirst(definition, {
+    ...verdict.problems,
+    ...(own as Record<string, ArgumentProblem> | undefined),
+    ...unsafe,
+  })
+  if (Object.keys(problems).length > 0) throw invalidArguments(problems)
+}
+
+/** On lists, page and per_page are judged before everything else (behaviour of the interface). */
+function pageFirst(
+  { arguments: { query } }: RouteOperation,
+  problems: Readonly<Record<string, ArgumentProblem>>,
+): Readonly<Record<string, ArgumentProblem>> {
+  if (query['per_page'] === undefined) return problems
+  const first = Object.entries(problems).filter(([name]) => name === 'page' || name === 'per_page')
+  return first.length > 0 ? Object.fromEntries(first) : problems
+}
+
+/** The methods of a route whose permission this caller passes for this very request. */
+async function allowedMethods(
+  route: Route,
+  boundFor: (definition: RouteOperation) => Bound,
+  callOf: (of: Bound) => Call,
+  context: AppContext,
+): Promise<string[]> {
+  const allowed = new Set<string>()
+  for (const definition of route.operations) {
+    const target = boundFor(definition)
+    try {
+      await target.operation.permit?.(callOf(target), context)
+      for (const method of definition.methods) allowed.add(method)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+  }
+  return methodsOf(route).filter((method) => allowed.has(method))
+}

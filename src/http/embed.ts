@@ -1,0 +1,107 @@
+import type { AppContext, Caller } from '../context.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { Link, Links } from './links.ts'
+import type { Call } from './operation.ts'
+import type { ApiRequest } from './request.ts'
+
+/**
+ * Loads what several links of one kind point to, in a fixed number of statements.
+ * @returns the value of each address, resources in the embed context; an address that is left
+ *   out is asked for by a request of its own.
+ */
+export type EmbedResolver = (
+  hrefs: readonly string[],
+  caller: Caller,
+  context: AppContext,
+) => Promise<ReadonlyMap<string, unknown>>
+
+interface Embedding {
+  readonly call: Call
+  readonly context: AppContext
+  /** By the relation whose links they load. */
+  readonly embeds: Readonly<Record<string, EmbedResolver>>
+  readonly dispatch: Dispatch
+}
+
+interface Linked {
+  _links?: Links
+  _embedded?: Record<string, unknown[]>
+}
+
+/** `_embed`, `_embed=1`, `_embed=author,up`: asked for unless it says no. */
+export function wantsEmbedding(query: ApiRequest['query']): boolean {
+  const value = query['_embed']
+  return value !== undefined && value !== 'false' && value !== '0'
+}
+
+/** The relations to embed; null means all. */
+function wantedRelations(value: unknown): ReadonlySet<string> | null {
+  const list = Array.isArray(value) ? value : [value]
+  const names = list
+    .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
+    .filter((name) => name !== '' && name !== 'true' && name !== '1')
+  return names.length === 0 ? null : new Set(names)
+}
+
+/** Adds `_embedded` to every resource of an answer. Each address is loaded once. */
+export async function embedLinked(body: unknown, embedding: Embedding): Promise<unknown> {
+  const resources = (Array.isArray(body) ? body : [body]).filter(isLinked)
+  const wanted = wantedRelations(embedding.call.request.query['_embed'])
+  const links = resources.flatMap((resource) => embeddableLinks(resource, wanted))
+  const values = await loadAll(links, embedding)
+  for (const resource of resources) {
+    const embedded: Record<string, unknown[]> = {}
+    for (const { relation, link } of embeddableLinks(resource, wanted)) {
+      ;(embedded[relation] ??= []).push(values.get(link.href))
+    }
+    if (Object.keys(embedded).length > 0) resource._embedded = embedded
+  }
+  return body
+}
+
+interface FoundLink {
+  readonly relation: string
+  readonly link: Link
+}
+
+function embeddableLinks(resource: Linked, wanted: ReadonlySet<string> | null): FoundLink[] {
+  return Object.entries(resource._links ?? {}).flatMap(([relation, links]) =>
+    wanted === null || wanted.has(relation)
+      ? links.filter((link) => link.embeddable === true).map((link) => ({ relation, link }))
+      : [],
+  )
+}
+
+async function loadAll(
+  links: readonly FoundLink[],
+  { call, context, embeds, dispatch }: Embedding,
+): Promise<ReadonlyMap<string, unknown>> {
+  const values = new Map<string, unknown>()
+  const byRelation = new Map<string, Set<string>>()
+  for (const { relation, link } of links) {
+    byRelation.set(relation, (byRelation.get(relation) ?? new Set()).add(link.href))
+  }
+  for (const [relation, hrefs] of byRelation) {
+    const loaded = await embeds[relation]?.([...hrefs], call.caller, context)
+    for (const [href, value] of loaded ?? []) values.set(href, value)
+    for (const href of hrefs) {
+      if (values.has(href)) continue
+      const request = requestFor(href, context.apiUrl, call.request)
+      values.set(href, request === undefined ? null : (await dispatch(request, call.caller)).body)
+    }
+  }
+  return values
+}
+
+/** A link of ours as a request in process; undefined for addresses of other sites. */
+function requestFor(href: string, apiUrl: string, outer: ApiRequest): ApiRequest | undefined {
+  if (!href.startsWith(`${apiUrl}/`)) return undefined
+  const { pathname, searchParams } = new URL(href)
+  const query = { ...Object.fromEntries(searchParams), context: 'embed' }
+  const path = decodeURI(pathname.slice(new URL(apiUrl).pathname.length))
+  return { ...outer, method: 'GET', path, query, body: { kind: 'none' }, headers: {} }
+}
+
+function isLinked(value: unknown): value is Linked {
+  return typeof value === 'object' && value !== null && '_links' in value
+}

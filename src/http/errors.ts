@@ -1,0 +1,72 @@
+import type { ApiAnswer } from './request.ts'
+
+/** Refusals that the HTTP layer itself pronounces. Those of the domain have the same shape. */
+const catalogue = {
+  rest_no_route: { status: 404, message: 'No route matches this address and method.' },
+  rest_invalid_json: { status: 400, message: 'The body is not valid JSON.' },
+  rest_invalid_param: { status: 400, message: 'Some arguments are not valid.' },
+  rest_missing_callback_param: { status: 400, message: 'Some required arguments are missing.' },
+  rest_invalid_query: { status: 400, message: 'The query string cannot be read.' },
+  rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
+  rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
+  rest_unsupported_media_type: { status: 415, message: 'Bodies of this media type cannot be read.' },
+  rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },
+  rest_invalid_namespace: { status: 404, message: 'There is no such namespace.' },
+  rest_precondition_failed: { status: 412, message: 'The item has changed since you read it.' },
+  rest_internal_error: { status: 500, message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type HttpErrorCode = keyof typeof catalogue
+
+/** One argument that was refused, as it stands in `data.details`. */
+export interface ArgumentProblem {
+  readonly code: string
+  readonly message: string
+  readonly data: Readonly<Record<string, unknown>> | null
+}
+
+/** What every refusal looks like, whichever layer raises it. `details` become members of `data`. */
+export interface Refusal {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A refusal of the HTTP layer. */
+export class ApiError extends Error implements Refusal {
+  readonly code: HttpErrorCode
+  readonly status: number
+  readonly details: Readonly<Record<string, unknown>> | undefined
+
+  constructor(code: HttpErrorCode, details?: Readonly<Record<string, unknown>>) {
+    super(catalogue[code].message)
+    this.code = code
+    this.status = catalogue[code].status
+    this.details = details
+  }
+}
+
+/** `rest_invalid_param` with every refused argument at once. */
+export function invalidArguments(problems: Readonly<Record<string, ArgumentProblem>>): ApiError {
+  const params = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, problem.message]),
+  )
+  return new ApiError('rest_invalid_param', { params, details: problems })
+}
+
+/** Refusals are told by their shape, because the HTTP layer does not know the domain's classes. */
+export function isRefusal(error: unknown): error is Refusal & Error {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false
+  return typeof error.code === 'string' && typeof error.status === 'number'
+}
+
+/** The body and status of a refusal; service.md 7 leaves the shape to the recordings. */
+export function errorAnswer(refusal: Refusal): ApiAnswer {
+  const { code, message, status, details } = refusal
+  return { status, headers: {}, body: { code, message, data: { status, ...details } } }
+}
+
+export function internalError(): ApiAnswer {
+  return errorAnswer(new ApiError('rest_internal_error'))
+}

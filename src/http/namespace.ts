@@ -1,0 +1,40 @@
+import type { AnyOperation } from './operation.ts'
+import type { Route } from './route-table.ts'
+import type { MemberTable } from './selection.ts'
+import type { EmbedResolver } from './embed.ts'
+
+/** What the generator makes of one OpenAPI document. */
+export interface GeneratedNamespace {
+  /** The resolved document, as it is published. */
+  readonly document: Readonly<Record<string, unknown>>
+  readonly routes: readonly Route[]
+  /** Members and contexts of each resource schema, by its name. */
+  readonly contexts: Readonly<Record<string, MemberTable>>
+}
+
+/** One REST namespace: its contract and the handlers that keep it. */
+export interface Namespace extends GeneratedNamespace {
+  /** The first segments of its paths, such as `core/v2`; empty for the root. */
+  readonly name: string
+  readonly operations: Readonly<Record<string, AnyOperation>>
+  /** Loads many embedded resources of one operation at once. */
+  readonly embeds: Readonly<Record<string, EmbedResolver>>
+}
+
+/**
+ * Ties handlers to a contract. `Operations` is the generated interface of the namespace, so an
+ * operation that is missing, surplus or of another type does not compile.
+ */
+export function defineNamespace<Operations extends object>(
+  namespace: GeneratedNamespace & {
+    readonly name: string
+    readonly operations: Operations
+    readonly embeds?: Readonly<Record<string, EmbedResolver>>
+  },
+): Namespace {
+  return {
+    ...namespace,
+    embeds: namespace.embeds ?? {},
+    operations: namespace.operations as unknown as Readonly<Record<string, AnyOperation>>,
+  }
+}

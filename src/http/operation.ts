@@ -1,0 +1,94 @@
+import type { AppContext, Caller } from '../context.ts'
+import type { ArgumentProblem } from './errors.ts'
+import type { ApiRequest, ResourceVersion } from './request.ts'
+import type { Rendered, Selection } from './selection.ts'
+import type { Preconditions } from './conditional.ts'
+
+/** The part of openapi-typescript's operation type that matters here. */
+export interface OperationShape {
+  parameters: { query?: unknown; path?: unknown; header?: unknown; cookie?: unknown }
+  requestBody?: unknown
+  responses: object
+}
+
+type PathOf<O extends OperationShape> = O['parameters']['path'] extends infer P
+  ? [P] extends [undefined] ? Record<never, never> : NonNullable<P>
+  : never
+
+type QueryOf<O extends OperationShape, Defaulted extends string> = [
+  NonNullable<O['parameters']['query']>,
+] extends [never]
+  ? Record<never, never>
+  : WithDefaults<NonNullable<O['parameters']['query']>, Defaulted>
+
+/** The validator fills in defaults, so a handler never sees them missing. */
+type WithDefaults<T, Keys extends string> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>
+
+type BodyOf<O extends OperationShape> = NonNullable<O['requestBody']> extends {
+  content: { 'application/json': infer B }
+}
+  ? B
+  : Record<never, never>
+
+/** One request to one operation, its input parsed and checked. */
+export interface Call<O extends OperationShape = OperationShape, Defaulted extends string = never> {
+  readonly operationId: string
+  readonly params: PathOf<O>
+  readonly query: QueryOf<O, Defaulted>
+  readonly body: BodyOf<O>
+  readonly caller: Caller
+  readonly request: ApiRequest
+  /** Which members of the answer's resource are wanted (context and `_fields`). */
+  readonly selection: Selection
+  /** `If-Match` and `If-Unmodified-Since`. */
+  readonly preconditions: Preconditions
+  /** Runs `load` once per request, however many checks and handlers ask for it. */
+  once<T>(key: string, load: () => Promise<T>): Promise<T>
+}
+
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+
+/** A value of the contract's type, or one whose resources were rendered by a field table. */
+export type Answer<T> =
+  | T
+  | Rendered<T>
+  | (T extends readonly (infer E)[] ? readonly Answer<E>[] : never)
+  | (T extends object ? { readonly [K in keyof T]: Answer<T[K]> } : never)
+
+type Success = 200 | 201 | 202 | 207
+
+/** What a handler returns: one of the documented successes. Everything else is thrown. */
+export type Reply<O extends OperationShape> = {
+  [S in keyof O['responses'] & Success]: {
+    status: S
+    body: Answer<Json<O['responses'][S]>>
+    headers?: Readonly<Record<string, string | number>>
+    resource?: ResourceVersion
+  }
+}[keyof O['responses'] & Success]
+
+/** One operation of the contract, implemented. */
+export interface Operation<O extends OperationShape, Defaulted extends string = never> {
+  /** Argument rules that a schema cannot say; told together with what the validator finds. */
+  check?(
+    call: Call<O, Defaulted>,
+    ctx: AppContext,
+  ): Readonly<Record<string, ArgumentProblem>> | Promise<Readonly<Record<string, ArgumentProblem>>>
+  /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
+  permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
+  run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>
+}
+
+/** An operation as the dispatcher sees it, its types erased. */
+export interface AnyOperation {
+  check?(call: Call, ctx: AppContext): unknown
+  permit?(call: Call, ctx: AppContext): void | Promise<void>
+  run(call: Call, ctx: AppContext): Promise<AnyReply>
+}
+
+export interface AnyReply {
+  status: number
+  body: unknown
+  headers?: Readonly<Record<string, string | number>>
+  resource?: ResourceVersion
+}

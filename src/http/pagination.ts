@@ -1,0 +1,54 @@
+/** The window of a list. */
+export interface Window {
+  readonly page: number
+  readonly perPage: number
+  /** Beats `page` when given. */
+  readonly offset: number | undefined
+}
+
+/** How many rows a list skips. */
+export function skipped({ page, perPage, offset }: Window): number {
+  return offset ?? (page - 1) * perPage
+}
+
+/** Pages that a total fills; 0 for an empty list. */
+export function pageCount(total: number, perPage: number): number {
+  return Math.ceil(total / perPage)
+}
+
+/**
+ * Headers of a list: totals, and `Link` with `prev` and `next` (service.md 4.7; the exact names
+ * are what clients look for). `query` is what the request asked, so that the links keep it.
+ */
+export function listHeaders(
+  address: string,
+  query: Readonly<Record<string, unknown>>,
+  { page, perPage }: Window,
+  total: number,
+): Record<string, string | number> {
+  const pages = pageCount(total, perPage)
+  const links: string[] = []
+  const link = (to: number, relation: string): void => {
+    links.push(`<${address}?${queryText({ ...query, page: to })}>; rel="${relation}"`)
+  }
+  if (page > 1) link(Math.max(Math.min(page - 1, pages), 1), 'prev')
+  if (page < pages) link(page + 1, 'next')
+  return {
+    'X-WP-Total': total,
+    'X-WP-TotalPages': pages,
+    ...(links.length > 0 && { Link: links.join(', ') }),
+  }
+}
+
+/** A query in the bracket form that every client of this interface understands. */
+export function queryText(query: Readonly<Record<string, unknown>>): string {
+  const parts: string[] = []
+  const write = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) write(`${name}[]`, item)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) write(`${name}[${key}]`, item)
+    } else parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  }
+  for (const [name, value] of Object.entries(query)) write(name, value)
+  return parts.join('&')
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http'
+import { parse as parseQuery } from 'qs'
+import { ApiError } from './errors.ts'
+import { headerText, type ApiRequest, type RequestBody } from './request.ts'
+
+/** Bounds of a query; libraries.md has the reasons for qs's own defaults being wrong here. */
+const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strictDepth: false }
+
+/** The parsed query of an address. @throws ApiError when it is no UTF-8. */
+export function readQuery(rawQuery: string): Record<string, unknown> {
+  if (rawQuery === '') return {}
+  requireDecodable(rawQuery)
+  return parseQuery(rawQuery, QUERY_OPTIONS) as Record<string, unknown>
+}
+
+function requireDecodable(text: string): void {
+  if (!text.includes('%')) return
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25'))
+  } catch {
+    throw new ApiError('rest_invalid_encoding')
+  }
+}
+
+/** The decoded path below the API root. A slash at the end does not count. */
+export function readPath(rawPath: string): string {
+  let path: string
+  try {
+    path = decodeURIComponent(rawPath)
+  } catch {
+    throw new ApiError('rest_no_route')
+  }
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return trimmed === '' ? '/' : trimmed
+}
+
+const METHOD = /^[A-Z]{1,16}$/
+
+/** The method that is meant: `_method` and `X-HTTP-Method-Override` count, HEAD reads as GET. */
+export function effectiveMethod(
+  method: string,
+  query: Readonly<Record<string, unknown>>,
+  headers: ApiRequest['headers'],
+): string {
+  const given = query['_method'] ?? headerText(headers, 'x-http-method-override')
+  const wanted = typeof given === 'string' ? given.trim().toUpperCase() : method
+  const meant = METHOD.test(wanted) ? wanted : method
+  return meant === 'HEAD' ? 'GET' : meant
+}
+
+const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
+
+/** Makes a value of a body by its media type. */
+export function readBody(bytes: Buffer, contentType: string | undefined): RequestBody {
+  const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (bytes.length === 0) return { kind: 'none' }
+  if (JSON_TYPE.test(mediaType)) return readJson(bytes)
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return { kind: 'value', value: readQuery(bytes.toString('utf8')) }
+  }
+  return { kind: 'other', mediaType }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+function readJson(bytes: Buffer): RequestBody {
+  let text: string
+  try {
+    text = UTF8.decode(bytes)
+  } catch {
+    throw new ApiError('rest_invalid_encoding')
+  }
+  if (text.trim() === '') return { kind: 'none' }
+  try {
+    return { kind: 'value', value: JSON.parse(text) as unknown }
+  } catch {
+    return { kind: 'broken-json', reason: 'The text ends early or breaks the JSON syntax.' }
+  }
+}
+
+/**
+ * Reads a body into memory, up to a limit of bytes. Past the limit it stops reading.
+ * @throws ApiError 413 rest_body_too_large
+ */
+export async function collectBody(message: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = Number(message.headers['content-length'] ?? 0)
+  if (announced > limit) throw new ApiError('rest_body_too_large')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw new ApiError('rest_body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}

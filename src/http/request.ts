@@ -1,0 +1,54 @@
+/** What a request brought as its body, before anybody knows which operation it is for. */
+export type RequestBody =
+  | { readonly kind: 'none' }
+  /** A JSON value or a decoded form. */
+  | { readonly kind: 'value'; readonly value: unknown }
+  /** Text that claims to be JSON and is not. */
+  | { readonly kind: 'broken-json'; readonly reason: string }
+  /** Bytes of another media type, not read. */
+  | { readonly kind: 'other'; readonly mediaType: string }
+
+/**
+ * A request below the API root, free of Express and of sockets: the outer adapter, batches and
+ * embedding all make these.
+ */
+export interface ApiRequest {
+  /** Upper case, after `_method` and `X-HTTP-Method-Override`. */
+  readonly method: string
+  /** Decoded path below the API root, without a slash at its end; '/' is the root. */
+  readonly path: string
+  /** The query as parsed, nested names resolved. Everything in it is text. */
+  readonly query: Readonly<Record<string, unknown>>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: RequestBody
+  /** Address of the client, as far as the proxy settings let one believe it. */
+  readonly remoteAddress: string
+}
+
+/** A version of a resource, from which validators of conditional requests are made. */
+export interface ResourceVersion {
+  /** Counts the writes to the resource. */
+  readonly version: number
+  /** When the last write happened. */
+  readonly updatedAt: Date
+}
+
+/** An answer before it is written: a JSON value, not bytes. */
+export interface ApiAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: unknown
+  /** Present on answers that show one resource; makes ETag and Last-Modified. */
+  readonly resource?: ResourceVersion
+  /** The operation that answered; absent when no route matched. */
+  readonly operationId?: string
+}
+
+export function headerText(
+  headers: ApiRequest['headers'],
+  name: string,
+): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' || value === undefined ? value : value.join(', ')
+}

@@ -1,0 +1,134 @@
+/** The three contexts of service.md 4.7, rule 2. */
+export type ContextName = 'view' | 'embed' | 'edit'
+
+/** Generated from `x-context`: which members a resource has, and in which contexts they show. */
+export interface MemberTable {
+  readonly [member: string]: { readonly in: readonly ContextName[]; readonly members?: MemberTable }
+}
+
+/** Which members of a resource an answer shows. */
+export interface Selection {
+  readonly context: ContextName
+  /** True when the member shows. */
+  has(member: string): boolean
+  /** The names that show, in the order of the contract. */
+  readonly members: readonly string[]
+  /** Which members show of the object that stands in a member; undefined means all of it. */
+  within(member: string): Selection | undefined
+  /** True when `_links` shows, or is needed to embed what it points to. */
+  readonly links: boolean
+}
+
+/** `_fields` as a tree of names; null means everything below. */
+export type FieldTree = Map<string, FieldTree | null>
+
+declare const schema: unique symbol
+
+/** A resource of the contract's type T that was rendered under a selection, so some members may be absent. */
+export type Rendered<T> = object & { readonly [schema]: T }
+
+/**
+ * One function per member of a resource. Only those that an answer shows are called, so a list
+ * with `_fields=id` renders nothing else.
+ */
+export type FieldTable<T, Row, Env> = {
+  readonly [Member in keyof Required<T> as Member extends '_links' | '_embedded' ? never : Member]: (
+    row: Row,
+    env: Env,
+    within: Selection | undefined,
+  ) => Required<T>[Member] | Rendered<Required<T>[Member]>
+}
+
+/** Renders the members of a row that the selection shows. */
+export function render<T, Row, Env>(
+  table: FieldTable<T, Row, Env>,
+  selection: Selection,
+  row: Row,
+  env: Env,
+): Rendered<T> {
+  const fields = table as Readonly<
+    Record<string, (row: Row, env: Env, within: Selection | undefined) => unknown>
+  >
+  const out: Record<string, unknown> = {}
+  for (const member of selection.members) {
+    const within = selection.within(member)
+    const value = fields[member]?.(row, env, within)
+    out[member] = within === undefined ? value : prune(value, within)
+  }
+  return out as Rendered<T>
+}
+
+function prune(value: unknown, selection: Selection): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const source = value as Record<string, unknown>
+  const out: Record<string, unknown> = {}
+  for (const member of selection.members) {
+    if (!(member in source)) continue
+    const within = selection.within(member)
+    out[member] = within === undefined ? source[member] : prune(source[member], within)
+  }
+  return out
+}
+
+/** `_fields=a,b.c` and `_fields[]=a&_fields[]=b.c`; null when everything is wanted. */
+export function parseFields(value: unknown): FieldTree | null {
+  const list = Array.isArray(value) ? value : [value]
+  const names = list
+    .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
+    .filter((name) => name !== '')
+  if (names.length === 0) return null
+  const tree: FieldTree = new Map()
+  for (const name of names.slice(0, 500)) {
+    let at = tree
+    const steps = name.split('.').slice(0, 8)
+    for (const [index, step] of steps.entries()) {
+      const below = at.get(step)
+      if (below === null) break
+      if (index === steps.length - 1) at.set(step, null)
+      else if (below === undefined) {
+        const next: FieldTree = new Map()
+        at.set(step, next)
+        at = next
+      } else at = below
+    }
+  }
+  return tree
+}
+
+/** What shows of a resource in a context under `_fields`. */
+export function select(
+  table: MemberTable,
+  context: ContextName,
+  fields: FieldTree | null,
+): Selection {
+  const members = Object.keys(table).filter(
+    (name) => table[name]?.in.includes(context) === true && (fields === null || fields.has(name)),
+  )
+  const shown = new Set(members)
+  const inner = new Map<string, Selection>()
+  for (const name of members) {
+    const below = table[name]?.members
+    if (below !== undefined) inner.set(name, select(below, context, fields?.get(name) ?? null))
+  }
+  return {
+    context,
+    has: (member) => shown.has(member),
+    members,
+    within: (member) => inner.get(member),
+    links: fields === null || fields.has('_links') || fields.has('_embedded'),
+  }
+}
+
+/** Applies `_fields` to a finished JSON value; lists item by item. A value left empty is `[]`. */
+export function pickFields(value: unknown, fields: FieldTree): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => pickFields(item, fields))
+  if (typeof value !== 'object' || value === null) return value
+  const source = value as Record<string, unknown>
+  const out: Record<string, unknown> = {}
+  for (const [name, below] of fields) {
+    if (!Object.hasOwn(source, name)) continue
+    const member = source[name]
+    out[name] = below === null ? member : pickFields(member, below)
+  }
+  return Object.keys(out).length === 0 ? [] : out
+}

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import { parseFields, select, type ContextName, type MemberTable, type Selection } from './selection.ts'
+
+/** Finds the selection for an answer of one operation. */
+export type Selections = (methods: readonly string[], context: unknown, fields: unknown) => Selection
+
+const CONTEXTS: readonly ContextName[] = ['view', 'embed', 'edit']
+const REMEMBERED = 200
+
+/**
+ * Selections of one resource schema, remembered by context and `_fields`. Writes answer in the
+ * edit context whatever the argument says (permissions.md 11).
+ */
+export function createSelections(table: MemberTable): Selections {
+  const known = new LRUCache<string, Selection>({ max: REMEMBERED })
+  return (methods, context, fields) => {
+    const reading = methods.includes('GET')
+    const wanted = CONTEXTS.find((name) => name === context) ?? 'view'
+    const name = reading ? wanted : 'edit'
+    const key = `${name} ${Array.isArray(fields) ? fields.join() : String(fields ?? '')}`
+    const remembered = known.get(key)
+    if (remembered !== undefined) return remembered
+    const selection = select(table, name, parseFields(fields))
+    if (key.length < 500) known.set(key, selection)
+    return selection
+  }
+}

@@ -1,0 +1,33 @@
+import type { ArgumentProblem } from './errors.ts'
+
+const PROBLEM: ArgumentProblem = {
+  code: 'rest_invalid_text',
+  message: 'Text may hold no NUL character and no half of a surrogate pair.',
+  data: null,
+}
+
+const MAXIMUM_DEPTH = 32
+
+/**
+ * Text that PostgreSQL cannot store (NUL) or that is no Unicode text (a lone surrogate), and
+ * nesting that no argument of the contract has, are refused before anything looks at them.
+ */
+export function findUnsafeText(
+  values: Readonly<Record<string, unknown>>,
+): Record<string, ArgumentProblem> {
+  const problems: Record<string, ArgumentProblem> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (!isSafe(value, 0)) problems[name] = PROBLEM
+  }
+  return problems
+}
+
+function isSafe(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= MAXIMUM_DEPTH) return false
+  if (Array.isArray(value)) return value.every((item) => isSafe(item, depth + 1))
+  return Object.entries(value).every(
+    ([key, item]) => isSafe(key, depth + 1) && isSafe(item, depth + 1),
+  )
+}

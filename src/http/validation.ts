@@ -1,0 +1,210 @@
+import * as OpenApiValidator from 'express-openapi-validator'
+import type { ArgumentProblem } from './errors.ts'
+import { findForm, type Arguments } from './arguments.ts'
+import type { RouteOperation } from './route-table.ts'
+
+/** One finding of the validator, such as `/query/per_page`, `maximum`. */
+export interface Finding {
+  readonly place: 'query' | 'body' | 'params' | 'headers'
+  /** Names and indexes below the place: `['tags', '0']`. */
+  readonly steps: readonly string[]
+  /** The JSON Schema keyword that failed. */
+  readonly keyword: string
+  readonly message: string
+}
+
+/** Checks the typed arguments of one operation against the contract. */
+export type Validator = (
+  operation: RouteOperation,
+  target: { method: string; path: string },
+  values: Arguments,
+) => Promise<readonly Finding[]>
+
+/** Checks of string formats that the contract names and JSON Schema leaves open. */
+export type FormatChecks = Readonly<Record<string, (value: string) => boolean>>
+
+type Handler = (request: object, response: object, next: (error?: unknown) => void) => unknown
+
+/**
+ * The contract's validator for one namespace: express-openapi-validator over its resolved
+ * document. It is called with a request of our own making that holds typed values only, so it
+ * never sees the many spellings that clients use, media types that fill its cache, or a socket;
+ * batches and embedding are checked by the very same code.
+ */
+export function createValidator(
+  document: Readonly<Record<string, unknown>>,
+  formats: FormatChecks,
+): Validator {
+  const chain = OpenApiValidator.middleware({
+    apiSpec: structuredClone(document) as never,
+    validateApiSpec: false,
+    validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
+    validateResponses: false,
+    validateSecurity: false,
+    validateFormats: true,
+    ignoreUndocumented: true,
+    fileUploader: false,
+    formats: Object.fromEntries(
+      Object.entries(formats).map(([name, validate]) => [name, { type: 'string', validate }]),
+    ) as never,
+  }) as unknown as readonly Handler[]
+
+  return async (operation, { method, path }, values) => {
+    const request = {
+      method,
+      path,
+      originalUrl: encodeURI(path),
+      baseUrl: '',
+      query: forValidator(operation, values.query),
+      body: values.body,
+      params: {},
+      headers: { 'content-type': 'application/json' },
+      app: { param: () => undefined, enabled: () => false },
+    }
+    try {
+      for (const handler of chain) await step(handler, request)
+      return []
+    } catch (error) {
+      return readFindings(error)
+    }
+  }
+}
+
+/** Members with several forms are handed over as JSON, which is how the validator expects them. */
+function forValidator(
+  operation: RouteOperation,
+  query: Arguments['query'],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const type = operation.arguments.query[name]
+      const severalForms = type?.alternatives !== undefined || type?.types.includes('object')
+      return [name, severalForms === true ? JSON.stringify(value) : value]
+    }),
+  )
+}
+
+function step(handler: Handler, request: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (error?: unknown): void => (error === undefined ? resolve() : reject(error))
+    try {
+      const pending = handler(request, {}, next)
+      if (pending instanceof Promise) pending.catch(reject)
+    } catch (error) {
+      reject(error)
+    }
+  })
+}
+
+function readFindings(error: unknown): Finding[] {
+  const errors = (error as { errors?: unknown }).errors
+  if (!Array.isArray(errors)) throw error
+  return errors.flatMap((item: { path?: unknown; message?: unknown; errorCode?: unknown }) => {
+    const [, place, ...steps] = String(item.path).split('/')
+    if (place !== 'query' && place !== 'body' && place !== 'params' && place !== 'headers') return []
+    const keyword = String(item.errorCode).split('.')[0] ?? ''
+    return [{ place, steps, keyword, message: String(item.message) }]
+  })
+}
+
+/** What is wrong with the arguments, one problem per argument, and which are missing. */
+export interface Verdict {
+  readonly missing: readonly string[]
+  readonly problems: Readonly<Record<string, ArgumentProblem>>
+}
+
+/** Puts the validator's findings into the words and codes of this interface. */
+export function judge(
+  operation: RouteOperation,
+  values: Arguments,
+  findings: readonly Finding[],
+): Verdict {
+  const missing: string[] = []
+  const byArgument = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const [name] = finding.steps
+    if (name === undefined) continue
+    if (finding.keyword === 'required' && finding.steps.length === 1) missing.push(name)
+    else byArgument.set(name, [...(byArgument.get(name) ?? []), finding])
+  }
+  const problems: Record<string, ArgumentProblem> = {}
+  for (const [name, found] of byArgument) {
+    const type = operation.arguments.query[name] ?? operation.arguments.body[name]
+    const value = values.query[name] ?? values.body[name]
+    problems[name] =
+      type?.alternatives === undefined
+        ? problemOf(name, found)
+        : noFormProblem(name, findForm(type.alternatives, value))
+  }
+  return { missing, problems }
+}
+
+function problemOf(name: string, findings: readonly Finding[]): ArgumentProblem {
+  const [finding] = findings
+  if (finding === undefined) throw new Error('A problem needs a finding.')
+  const where = argumentPath(name, finding.steps.slice(1))
+  return PROBLEMS[finding.keyword]?.(where, finding) ?? typeProblem(where, finding)
+}
+
+/** `tags`, `['0']` → `tags[0]`, as the recordings name nested arguments. */
+function argumentPath(name: string, below: readonly string[]): string {
+  return name + below.map((item) => `[${item}]`).join('')
+}
+
+/** None of several forms fits; `position` is the form that the value seems to have meant. */
+const noFormProblem = (where: string, position: number): ArgumentProblem => ({
+  code: 'rest_no_matching_schema',
+  message: `${where} has none of the accepted forms.`,
+  data: position < 0 ? null : { position },
+})
+
+const typeProblem = (where: string, { message }: Finding): ArgumentProblem => ({
+  code: 'rest_invalid_type',
+  message: `${where} ${message}.`,
+  data: { param: where },
+})
+
+const outOfBounds = (where: string, { message }: Finding): ArgumentProblem => ({
+  code: 'rest_out_of_bounds',
+  message: `${where} ${message}.`,
+  data: null,
+})
+
+const withCode =
+  (code: string) =>
+  (where: string, { message }: Finding): ArgumentProblem => ({
+    code,
+    message: `${where} ${message}.`,
+    data: null,
+  })
+
+const FORMAT_CODES: Readonly<Record<string, string>> = {
+  'date-time': 'rest_invalid_date',
+  email: 'rest_invalid_email',
+  uuid: 'rest_invalid_uuid',
+  uri: 'rest_invalid_url',
+}
+
+const PROBLEMS: Readonly<Record<string, (where: string, finding: Finding) => ArgumentProblem>> = {
+  type: typeProblem,
+  enum: withCode('rest_not_in_enum'),
+  minimum: outOfBounds,
+  maximum: outOfBounds,
+  exclusiveMinimum: outOfBounds,
+  exclusiveMaximum: outOfBounds,
+  minLength: withCode('rest_too_short'),
+  maxLength: withCode('rest_too_long'),
+  minItems: withCode('rest_too_few_items'),
+  maxItems: withCode('rest_too_many_items'),
+  uniqueItems: withCode('rest_duplicate_items'),
+  pattern: withCode('rest_invalid_pattern'),
+  required: (where) => ({
+    code: 'rest_property_required',
+    message: `${where} is required.`,
+    data: null,
+  }),
+  format: (where, finding) => {
+    const format = /"([^"]+)"/.exec(finding.message)?.[1] ?? ''
+    return withCode(FORMAT_CODES[format] ?? 'rest_invalid_format')(where, finding)
+  },
+}

@@ -1,0 +1,69 @@
+import { entityTag, isNotModified } from './conditional.ts'
+import { ApiError, errorAnswer } from './errors.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+
+/** An answer as bytes, with validators; what the response cache keeps. */
+export interface WrittenAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+  /** On what can be read again, and on writes that show what they left behind. */
+  readonly tag?: string
+  readonly updatedAt?: Date
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+const CALLBACK = /^[\w.]{1,100}$/
+
+/** Makes bytes of an answer: `_envelope`, `_jsonp`, validators and the headers of every answer. */
+export function writeAnswer(
+  given: ApiAnswer,
+  request: Pick<ApiRequest, 'method' | 'query'>,
+  apiUrl: string,
+): WrittenAnswer {
+  const { query } = request
+  const callback = query['_jsonp']
+  if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
+    return written(errorAnswer(new ApiError('rest_callback_invalid')), JSON_TYPE, undefined, apiUrl)
+  }
+  const answer = isAsked(query['_envelope']) ? envelope(given) : given
+  const type = callback === undefined ? JSON_TYPE : 'application/javascript; charset=UTF-8'
+  const result = written(answer, type, callback as string | undefined, apiUrl)
+  const { resource } = given
+  const readable = request.method === 'GET' && answer.status === 200
+  if (!readable && resource === undefined) return result
+  return {
+    ...result,
+    tag: entityTag(result.bytes, resource),
+    ...(resource !== undefined && { updatedAt: resource.updatedAt }),
+  }
+}
+
+function written(
+  answer: ApiAnswer,
+  type: string,
+  callback: string | undefined,
+  apiUrl: string,
+): WrittenAnswer {
+  const text = JSON.stringify(answer.body)
+  // The comment in front keeps the answer from being taken for another kind of file.
+  const bytes = Buffer.from(callback === undefined ? text : `/**/${callback}(${text})`)
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    Link: `<${apiUrl}/>; rel="https://api.w.org/"`,
+  }
+  for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
+  return { status: answer.status, headers, bytes }
+}
+
+function envelope({ status, headers, body, ...rest }: ApiAnswer): ApiAnswer {
+  return { ...rest, status: 200, headers: {}, body: { body, status, headers } }
+}
+
+const isAsked = (value: unknown): boolean =>
+  value !== undefined && value !== '0' && value !== 'false'
+
+/** 304 when the client's copy is still good. */
+export function isStillGood(answer: WrittenAnswer, headers: ApiRequest['headers']): boolean {
+  return answer.tag !== undefined && isNotModified(headers, answer.tag, answer.updatedAt)
+}

@@ -1,0 +1,10 @@
+import type { IndexOperations } from '../../../generated/core-v2/operations.ts'
+import { namespaceIndex } from '../site-index.ts'
+
+export const coreNamespaceIndex: IndexOperations = {
+  getCoreNamespace: {
+    async run({ query }, { apiUrl }) {
+      return { status: 200, body: namespaceIndex(apiUrl, query.namespace) }
+    },
+  },
+}

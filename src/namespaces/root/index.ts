@@ -1,0 +1,15 @@
+import { contexts } from '../../../generated/root/contexts.ts'
+import { document } from '../../../generated/root/document.ts'
+import type { Operations } from '../../../generated/root/operations.ts'
+import { routes } from '../../../generated/root/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { site } from './site.ts'
+
+/** What stands at the API root itself. */
+export const root = defineNamespace<Operations>({
+  name: '',
+  document,
+  routes,
+  contexts,
+  operations: { ...site },
+})

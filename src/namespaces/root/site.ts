@@ -1,0 +1,32 @@
+import { DateTime } from 'luxon'
+import type { IndexOperations } from '../../../generated/root/operations.ts'
+import { indexRoutes, servedNamespaces } from '../site-index.ts'
+
+/** The discovery index (service.md 1). */
+export const site: IndexOperations = {
+  getIndex: {
+    async run(_call, ctx) {
+      const { title, description, timezone } = await ctx.settings()
+      const now = DateTime.fromJSDate(ctx.clock(), { zone: timezone })
+      return {
+        status: 200,
+        body: {
+          name: title,
+          description,
+          url: ctx.siteUrl,
+          home: ctx.siteUrl,
+          gmt_offset: now.offset / 60,
+          timezone_string: timezone,
+          namespaces: [...servedNamespaces],
+          authentication: {
+            'application-passwords': {
+              endpoints: { authorization: `${ctx.siteUrl}/authorize-application/` },
+            },
+          },
+          routes: indexRoutes(ctx.apiUrl),
+          _links: {},
+        },
+      }
+    },
+  },
+}

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { Bijection, compareStep, LEVELS, type Difference, type Level } from './lib/compare.mjs'
-import { runScenario, type Normalised, type Server, type Target } from './lib/runner.mjs'
+import { runScenario, type Normalised } from './lib/runner.mjs'
 import { expectedPath, type Scenario, type Step } from './lib/scenario.mjs'
 
 export interface StepResult {
@@ -12,9 +12,9 @@ export interface StepResult {
 /** Runs a scenario whole and compares each answer with the recorded one. */
 export async function replay(
   scenario: Scenario,
-  target: Target & { readonly server: Server },
+  target: Parameters<typeof runScenario>[1],
 ): Promise<StepResult[]> {
-  const recorded = await readRecorded(scenario)
+  const recorded = recordedAnswers(scenario)
   const ids = new Bijection()
   const results: StepResult[] = []
   await runScenario(scenario, target, (step, _index, outcome) => {
@@ -32,6 +32,13 @@ export async function replay(
     }
   })
   return results
+}
+
+/** What was answered when the scenario was recorded, by the name of the step. */
+export function recordedAnswers(scenario: Scenario): ReadonlyMap<string, Normalised> {
+  const text = readFileSync(expectedPath(scenario.file), 'utf8')
+  const { steps } = JSON.parse(text) as { steps: (Normalised & { name: string })[] }
+  return new Map(steps.map((step) => [step.name, step]))
 }
 
 /** True when an answer has at least this much in common with the recorded one. */
@@ -58,12 +65,6 @@ export function explain(result: StepResult, wanted: Level = 'value', most = 8): 
 /** `GET /core/v2/posts as editor` */
 export function requestOf({ method = 'GET', path, as = 'anonymous' }: Step): string {
   return `${method} ${path} as ${as}`
-}
-
-async function readRecorded(scenario: Scenario): Promise<Map<string, Normalised>> {
-  const text = await readFile(expectedPath(scenario.file), 'utf8')
-  const { steps } = JSON.parse(text) as { steps: (Normalised & { name: string })[] }
-  return new Map(steps.map((step) => [step.name, step]))
 }
 
 function failed(step: Step, path: string, expected: string, actual: string): StepResult {

@@ -22,7 +22,12 @@ async function start(): Promise<string> {
   const adminUrl = process.env['TEST_DATABASE_URL'] ?? (await startServer(folder))
   const template = await createTemplate(adminUrl)
   undo.push(template.drop)
-  const run: TestRun = { adminUrl, folder, template: template.name, credentials: template.credentials }
+  const run: TestRun = {
+    adminUrl,
+    folder,
+    template: template.name,
+    credentials: template.credentials,
+  }
   const runFile = path.join(folder, 'run.json')
   await writeFile(runFile, JSON.stringify(run))
   return runFile
@@ -31,7 +36,7 @@ async function start(): Promise<string> {
 async function startServer(folder: string): Promise<string> {
   const log = createLog('warn', 'stderr')
   const server = await startEmbedded({ dataDir: path.join(folder, 'data'), log })
-  undo.push(server.stop)
+  undo.push(() => server.stop())
   // Nothing of a test database has to outlive a power failure.
   await administer(
     server.url,
@@ -66,5 +71,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const starting = start()
 starting.then(
   (runFile) => tell({ runFile }, () => undefined),
-  (error: unknown) => tell({ error: error instanceof Error ? (error.stack ?? '') : String(error) }, finish),
+  (error: unknown) =>
+    tell({ error: error instanceof Error ? (error.stack ?? '') : String(error) }, finish),
 )

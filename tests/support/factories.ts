@@ -27,16 +27,18 @@ export interface Factories {
 export function createFactories(api: Api): Factories {
   const make = async (path: string, body: Members, asker: Asker = 'editor'): Promise<Created> =>
     created(await api.as(asker).post(path, { body }))
-  const entry = (members: Members): Members => {
-    const title = unique('title-')
-    return { title, content: `Content of ${title}.`, status: 'publish', ...members }
-  }
   return {
     post: (members = {}, asker) => make('/core/v2/posts', entry(members), asker),
     page: (members = {}, asker) => make('/core/v2/pages', entry(members), asker),
-    category: (members = {}) => make('/core/v2/categories', { name: unique('category-'), ...members }),
+    category: (members = {}) =>
+      make('/core/v2/categories', { name: unique('category-'), ...members }),
     tag: (members = {}) => make('/core/v2/tags', { name: unique('tag-'), ...members }),
   }
+}
+
+function entry(members: Members): Members {
+  const title = unique('title-')
+  return { title, content: `Content of ${title}.`, status: 'publish', ...members }
 }
 
 function created({ status, body, text }: Answer): Created {

@@ -1,5 +1,3 @@
-import './global-setup.ts'
-
 /** Stops the database server and waits until nothing of it is left. */
 export default async function globalTeardown(): Promise<void> {
   const child = globalThis.databaseServer

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp } from '../../src/app.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
+import { createLog } from '../../src/logging.ts'
 import { createApi, type Api } from './api.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { currentRun, type Credentials, type Role } from './run.ts'
@@ -44,13 +45,15 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const server = http.createServer((request, response) => handle?.(request, response))
   const port = await listen(server)
   const url = `http://127.0.0.1:${port}`
+  const answers = new Set<string>()
+  const config = testConfig({ SITE_URL: url, ...environment })
   const ctx = await createContext({
-    config: testConfig({ SITE_URL: url, ...environment }),
+    config,
     databaseUrl: database.url,
+    log: createLog(config.logLevel),
+    onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })
-  const answers = new Set<string>()
-  ctx.onAnswer = (operationId, status) => void answers.add(`${operationId} ${status}`)
   handle = createApp(ctx)
   return {
     url,

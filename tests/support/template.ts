@@ -1,5 +1,6 @@
 import { createContext } from '../../src/context.ts'
 import { migrate } from '../../src/data/migrate.ts'
+import { createLog } from '../../src/logging.ts'
 import { createUser } from './accounts.ts'
 import { createDatabaseOn } from './database.ts'
 import { roles, type Credentials, type Role } from './run.ts'
@@ -8,7 +9,7 @@ import { testConfig } from './test-config.ts'
 export interface Template {
   readonly name: string
   readonly credentials: Readonly<Record<Role, Credentials>>
-  drop(): Promise<void>
+  readonly drop: () => Promise<void>
 }
 
 /** The database that tests copy: migrating and making users once keeps a test file's start cheap. */
@@ -25,12 +26,19 @@ export async function createTemplate(adminUrl: string): Promise<Template> {
 }
 
 async function createUsers(url: string): Promise<Record<Role, Credentials>> {
-  const ctx = await createContext({ config: testConfig(), databaseUrl: url })
+  const config = testConfig()
+  const ctx = await createContext({ config, databaseUrl: url, log: createLog(config.logLevel) })
   try {
     const made: [Role, Credentials][] = []
     for (const role of roles) {
-      const user = await createUser(ctx, { login: role, role: role === 'admin' ? 'administrator' : role })
-      made.push([role, { user: user.login, pass: user.applicationPassword, id: user.id, name: user.name }])
+      const user = await createUser(ctx, {
+        login: role,
+        role: role === 'admin' ? 'administrator' : role,
+      })
+      made.push([
+        role,
+        { user: user.login, pass: user.applicationPassword, id: user.id, name: user.name },
+      ])
     }
     return Object.fromEntries(made) as Record<Role, Credentials>
   } finally {

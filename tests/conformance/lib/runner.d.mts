@@ -37,6 +37,10 @@ export function describeServer(target: Target): Promise<Server>
 
 export function runScenario(
   scenario: Scenario,
-  target: Target & { readonly server: Server },
+  target: Target & {
+    readonly server: Server
+    /** Values of variables for as long as no step could save them. */
+    readonly standIns?: Readonly<Record<string, unknown>>
+  },
   onStep: (step: Step, index: number, outcome: StepOutcome) => void | Promise<void>,
 ): Promise<void>

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { documentedAnswers, unseenAnswers } from './coverage.ts'
+
+const document = {
+  paths: {
+    '/posts': {
+      parameters: [{ name: 'context' }],
+      get: { operationId: 'listPosts', responses: { 200: {}, 400: {}, default: {} } },
+      post: { operationId: 'createPost', responses: { 201: {} } },
+      put: { operationId: 'createPostByPut', responses: { 201: {} } },
+    },
+  },
+}
+const routes = [{ operations: [operation('listPosts'), operation('createPost')] }]
+
+describe('documentedAnswers', () => {
+  it('names each status of each operation of the route table', () => {
+    expect(documentedAnswers(document, routes)).toEqual([
+      'createPost 201',
+      'listPosts 200',
+      'listPosts 400',
+    ])
+  })
+})
+
+describe('unseenAnswers', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'almanac-coverage-'))
+    await mkdir(path.join(folder, 'generated/core-v2'), { recursive: true })
+    const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+    await write('generated/core-v2/document.ts', constant('document', document))
+    await write('generated/core-v2/routes.ts', constant('routes', routes))
+    await write('answers-1.json', '["listPosts 200"]')
+    await write('answers-2.json', '["listPosts 200", "createPost 201", "createPost 500"]')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('are those that no service of the run gave', async () => {
+    expect(await unseenAnswers(folder, path.join(folder, 'generated'))).toEqual(['listPosts 400'])
+  })
+})
+
+function operation(operationId: string) {
+  const nothing = { path: {}, query: {}, body: {} }
+  return { operationId, methods: ['GET'], arguments: nothing, batch: false, conditional: false }
+}
+
+function constant(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)}`
+}

@@ -1,0 +1,78 @@
+/**
+ * Documented answers that no test saw: what a document promises and nobody checks may as well be
+ * wrong. An answer is an operation with a status, written `getPost 404`.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Route } from '../../src/http/route-table.ts'
+
+/** The parts of a resolved OpenAPI document that matter here. */
+export interface Documented {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** Every documented answer of the operations that the route table knows, sorted. */
+export function documentedAnswers(
+  document: Documented,
+  routes: readonly Pick<Route, 'operations'>[],
+): string[] {
+  const known = new Set(
+    routes.flatMap(({ operations }) => operations.map(({ operationId }) => operationId)),
+  )
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter(isOperation)
+    .filter(({ operationId }) => known.has(operationId))
+    .flatMap(({ operationId, responses }) =>
+      Object.keys(responses)
+        .filter((status) => /^\d{3}$/.test(status))
+        .map((status) => `${operationId} ${status}`),
+    )
+    .toSorted()
+}
+
+/**
+ * @param folder where the services of a test run left `answers-*.json`
+ * @param generated the folder of the generated namespaces
+ * @returns the documented answers that none of them gave
+ */
+export async function unseenAnswers(folder: string, generated: string): Promise<string[]> {
+  const seen = await seenAnswers(folder)
+  const documented = await Promise.all((await namespaceFolders(generated)).map(answersOf))
+  return documented.flat().filter((answer) => !seen.has(answer))
+}
+
+async function seenAnswers(folder: string): Promise<ReadonlySet<string>> {
+  const files = (await readdir(folder)).filter((name) => /^answers-.*\.json$/.test(name))
+  const lists = await Promise.all(
+    files.map(async (name): Promise<unknown> => {
+      return JSON.parse(await readFile(path.join(folder, name), 'utf8'))
+    }),
+  )
+  return new Set(lists.flat().map(String))
+}
+
+async function namespaceFolders(generated: string): Promise<string[]> {
+  const entries = await readdir(generated, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'prisma')
+    .map(({ name }) => path.join(generated, name))
+}
+
+async function answersOf(folder: string): Promise<string[]> {
+  const load = async <T>(name: string): Promise<T> =>
+    import(pathToFileURL(path.join(folder, name)).href) as Promise<T>
+  const { document } = await load<{ document: Documented }>('document.ts')
+  const { routes } = await load<{ routes: readonly Route[] }>('routes.ts')
+  return documentedAnswers(document, routes)
+}
+
+interface DocumentedOperation {
+  readonly operationId: string
+  readonly responses: object
+}
+
+function isOperation(value: unknown): value is DocumentedOperation {
+  return value instanceof Object && 'operationId' in value && 'responses' in value
+}

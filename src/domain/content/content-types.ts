@@ -110,12 +110,16 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes
 export type ContentType = ContentTypeShape & { readonly name: ContentTypeName }
-export type ContentCapability =
-  (typeof contentTypes)[ContentTypeName]['capabilities'][ContentRight]
+export type ContentCapability = (typeof contentTypes)[ContentTypeName]['capabilities'][ContentRight]
 
 /** The type of that name, or undefined for a name that is not in the registry. */
 export function contentType(name: string): ContentType | undefined {
-  return Object.hasOwn(contentTypes, name) ? contentTypes[name as ContentTypeName] : undefined
+  return isContentTypeName(name) ? contentTypes[name] : undefined
+}
+
+/** Whether that name is one of a content type. */
+export function isContentTypeName(name: string): name is ContentTypeName {
+  return Object.hasOwn(contentTypes, name)
 }
 
 /** Whether items of the type have the feature. */

@@ -62,9 +62,18 @@ export type Meta = { [Key in MetaKey]: MetaValues[(typeof metaKeys)[Key]['type']
 
 export type MetaValue = Meta[MetaKey]
 
-export const metaDefaults = { boolean: false, string: '', numbers: [] } as const satisfies MetaValues
+export const metaDefaults = {
+  boolean: false,
+  string: '',
+  numbers: [],
+} as const satisfies MetaValues
 
-export const metaKeyNames = Object.keys(metaKeys) as readonly MetaKey[]
+/** Whether that name is one of a registered key. */
+export function isMetaKey(name: string): name is MetaKey {
+  return Object.hasOwn(metaKeys, name)
+}
+
+export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys).filter(isMetaKey)
 
 /** Media items have no footnotes (service.md 2.7). */
 export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(

@@ -1,5 +1,5 @@
 import { failure } from '../errors.ts'
-import { metaDefaults, metaKeyNames, metaKeys } from './meta-keys.ts'
+import { isMetaKey, metaDefaults, metaKeyNames, metaKeys } from './meta-keys.ts'
 import type { Meta, MetaKey, MetaType, MetaValue } from './meta-keys.ts'
 import { sanitizeText } from './rendering/plain-text.ts'
 
@@ -22,6 +22,7 @@ export function readMeta(
     const value = stored?.[key]
     return [key, isOfType[type](value) ? value : metaDefaults[type]]
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has its key's type
   return Object.fromEntries(values) as Meta
 }
 
@@ -44,11 +45,8 @@ export function parseMeta(input: unknown): MetaChanges {
     if (!isMetaKey(key)) continue
     changes[key] = value === null ? null : parsers[metaKeys[key].type](value)
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has its key's type
   return changes as MetaChanges
-}
-
-function isMetaKey(key: string): key is MetaKey {
-  return Object.hasOwn(metaKeys, key)
 }
 
 const parsers: Record<MetaType, (value: unknown) => MetaValue> = {
@@ -80,7 +78,11 @@ function parseString(value: unknown): string {
 }
 
 function parseNumbers(value: unknown): readonly number[] {
-  if (typeof value === 'string') return value.split(/[\s,]+/).filter(Boolean).map(parseInteger)
+  if (typeof value === 'string')
+    return value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(parseInteger)
   return (Array.isArray(value) ? value : [value]).map(parseInteger)
 }
 

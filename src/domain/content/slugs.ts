@@ -17,7 +17,7 @@ const separators =
 
 /** Signs that are dropped rather than encoded: quotes, marks, accents without a letter, controls. */
 const dropped =
-  /[\u00a1\u00a9\u00ab\u00ad\u00ae\u00b0\u00b4\u00bb\u00bf\u02ca\u0300\u0301\u0304\u030c\u0341\u200b-\u200f\u2018-\u201f\u2022\u2026\u202a-\u202e\u2039\u203a\u2060-\u2064\u2066-\u206f\u2122\ufeff\ufff9-\ufffc]/g
+  /[\u00a1\u00a9\u00ab\u00ad\u00ae\u00b0\u00b4\u00bb\u00bf\u02ca\u200b-\u200f\u2018-\u201f\u2022\u2026\u202a-\u202e\u2039\u203a\u2060-\u2064\u2066-\u206f\u2122\ufeff\ufff9-\ufffc]|\u0300|\u0301|\u0304|\u030c|\u0341/g
 
 /**
  * The slug of a title, or the clean form of a slug that was sent: no markup, no accents, lower

@@ -109,7 +109,12 @@ function namesOf(accept: (status: Status) => boolean): StatusName[] {
 
 /** The status of that name, or undefined for a name that is not in the registry. */
 export function statusOf(name: string): Status | undefined {
-  return Object.hasOwn(statuses, name) ? statuses[name as StatusName] : undefined
+  return isStatusName(name) ? statuses[name] : undefined
+}
+
+/** Whether that name is one of a status. */
+export function isStatusName(name: string): name is StatusName {
+  return Object.hasOwn(statuses, name)
 }
 
 /** Whether a write may name this status for an item that has the status `current`. */

@@ -1,8 +1,8 @@
 /** Schemes that an address in content may have; one without a scheme is relative and fine. */
 const schemes = new Set(
-  (
-    'http https ftp ftps mailto news irc ircs irc6 nntp feed tel fax sms svn xmpp webcal urn'
-  ).split(' '),
+  'http https ftp ftps mailto news irc ircs irc6 nntp feed tel fax sms svn xmpp webcal urn'.split(
+    ' ',
+  ),
 )
 
 const named: Readonly<Record<string, string>> = {
@@ -37,6 +37,9 @@ export function decodeEntities(text: string): string {
   )
 }
 
+// oxlint-disable-next-line no-control-regex -- browsers drop these from addresses
+const controls = /[\0-\x1f\x7f-\x9f]/g
+
 /** Text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text
@@ -56,8 +59,7 @@ export function escapeAttribute(text: string): string {
  *   unchanged when there is no fault, else in a form that is as ready for an attribute
  */
 export function safeAddress(value: string): string {
-  // oxlint-disable-next-line no-control-regex -- browsers drop these from addresses
-  const decoded = decodeEntities(value).replace(/[\0-\x1f\x7f-\x9f]/g, '').trim()
+  const decoded = decodeEntities(value).replace(controls, '').trim()
   const prefix = /[^:/?#]*:/y
   let start = 0
   for (let match = prefix.exec(decoded); match; match = prefix.exec(decoded)) {

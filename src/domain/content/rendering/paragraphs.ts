@@ -29,7 +29,11 @@ const tight = new Set('figcaption source track option param'.split(' '))
 
 const rawElements = ['pre', 'script', 'style']
 
-type Piece = string | { readonly tag: 'br' | 'tight'; readonly text: string }
+interface Piece {
+  /** Only line ends in text are breaks; those inside of tags, comments and scripts are not. */
+  readonly kind: 'text' | 'inline' | 'br' | 'tight'
+  readonly text: string
+}
 
 /** What lies between two breaks: text, led by at most one opening and ended by one closing tag. */
 interface Chunk {
@@ -67,7 +71,7 @@ export function addParagraphs(text: string): string {
         chunk.pieces.length = chunk.lastBreak
         endChunk()
       } else {
-        chunk.lastBreak = chunk.pieces.push({ tag: 'br', text: '<br />' }) - 1
+        chunk.lastBreak = chunk.pieces.push({ kind: 'br', text: '<br />' }) - 1
       }
     } else if (token.kind === 'text') {
       const [first = '', ...others] = insideText ? [token.text] : token.text.split(/\n\s*\n/)
@@ -78,8 +82,7 @@ export function addParagraphs(text: string): string {
       }
     } else {
       chunk.lastBreak = -1
-      const isTight = token.kind === 'tag' && tight.has(token.name)
-      chunk.pieces.push(isTight ? { tag: 'tight', text: token.text } : protect(token.text))
+      chunk.pieces.push({ kind: tight.has(token.name) ? 'tight' : 'inline', text: token.text })
     }
   }
   endChunk()
@@ -87,19 +90,12 @@ export function addParagraphs(text: string): string {
 }
 
 function addText(chunk: Chunk, text: string): void {
-  chunk.pieces.push(text)
+  chunk.pieces.push({ kind: 'text', text })
   if (text.trim() !== '') chunk.lastBreak = -1
 }
 
-/** Line ends inside of a tag, a comment or a script are no breaks: hidden until the end. */
-const hiddenLineEnd = '\u0001'
-
-function protect(text: string): string {
-  return text.replaceAll('\n', hiddenLineEnd)
-}
-
 function renderChunk(chunk: Chunk): string {
-  const inner = renderPieces(chunk.pieces).replaceAll(hiddenLineEnd, '\n')
+  const inner = renderPieces(chunk.pieces)
   const open = chunk.open?.text ?? ''
   const close = chunk.close?.text ?? ''
   if (chunk.open?.name === 'p' || chunk.close?.name === 'p') return paragraph(chunk, inner)
@@ -124,38 +120,37 @@ function paragraph({ open, close }: Chunk, inner: string): string {
 /** The inside of a chunk: trimmed, with a `<br />` for each line end that has none. */
 function renderPieces(pieces: readonly Piece[]): string {
   const parts: string[] = []
-  // What the next line end needs: a break, or nothing beside a break that is there already.
-  let state: 'start' | 'text' | 'broken' = 'start'
-  let pending = false
-  for (const piece of pieces) {
-    if (typeof piece !== 'string') {
-      if (piece.tag === 'br' && pending) parts.push('<br />\n')
-      parts.push(piece.text)
-      state = 'broken'
-      pending = false
-      continue
-    }
-    const lines = piece.split('\n')
-    lines.forEach((line, index) => {
-      if (index > 0) {
-        trimLastEnd(parts)
-        if (state === 'text') pending = true
-        else if (state === 'broken') parts.push('\n')
-        if (state === 'broken') state = 'start'
-      }
-      const text = state === 'start' || pending ? line.trimStart() : line
-      if (text === '') return
-      if (pending) parts.push('<br />\n')
-      pending = false
+  // 'start' and 'broken' need no break for a line end; 'ended' owes one to whatever comes next.
+  let state: 'start' | 'text' | 'ended' | 'broken' = 'start'
+  const push = (text: string) => {
+    if (state === 'ended') parts.push('<br />\n')
+    parts.push(text)
+  }
+  for (const { kind, text } of pieces) {
+    if (kind === 'text') {
+      text.split('\n').forEach((line, index) => {
+        if (index > 0) {
+          if (state === 'broken') parts.push('\n')
+          if (state === 'text') trimEndOf(parts)
+          state = state === 'text' || state === 'ended' ? 'ended' : 'start'
+        }
+        const words = state === 'start' || state === 'ended' ? line.trimStart() : line
+        if (words === '') return
+        push(words)
+        state = 'text'
+      })
+    } else if (kind === 'tight') {
       parts.push(text)
-      state = 'text'
-    })
+      state = 'start'
+    } else {
+      push(text)
+      state = kind === 'br' ? 'broken' : 'text'
+    }
   }
   return parts.join('').trim()
 }
 
-/** Blanks before a line end go, also when they came as the last part. */
-function trimLastEnd(parts: string[]): void {
-  const last = parts.at(-1)
-  if (last !== undefined && last !== '\n') parts[parts.length - 1] = last.trimEnd()
+/** Blanks before a line end go. */
+function trimEndOf(parts: string[]): void {
+  parts.push((parts.pop() ?? '').trimEnd())
 }

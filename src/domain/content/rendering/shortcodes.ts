@@ -38,62 +38,74 @@ type Replace = (name: string, attributes: string, content: string) => string
 const rawElements = ['pre', 'code', 'script', 'style']
 
 function replaceShortcodes(html: string, replace: Replace): string {
-  pattern.lastIndex = 0
-  if (!html.includes('[') || !pattern.test(html)) return html
-  const shielded = /<(?:pre|code|script|style)\b/i.test(html)
-  if (!shielded) return replaceIn(html, replace)
-  // What is shown as typed keeps its shortcodes; between two such elements they are replaced.
-  let result = ''
-  let open = ''
-  for (const token of tokenize(html, { raw: rawElements })) {
-    if (token.kind !== 'raw') {
-      open += token.text
-      continue
-    }
-    result += replaceIn(open, replace) + token.text
-    open = ''
-  }
-  return result + replaceIn(open, replace)
-}
-
-function replaceIn(html: string, replace: Replace): string {
-  const marks = [...html.matchAll(pattern)]
+  if (!html.includes('[') || html.search(pattern) === -1) return html
+  const marks = marksOf(html)
   const closers = closersOf(marks)
   let result = ''
   let done = 0
   marks.forEach((mark, index) => {
-    const [whole, before, slash, name = '', attributes = '', after] = mark
-    if (mark.index < done) return
-    result += html.slice(done, mark.index)
-    done = mark.index + whole.length
-    if (before && after) {
-      result += whole.slice(1, -1)
-    } else if (slash) {
-      result += whole
+    if (mark.start < done) return
+    result += html.slice(done, mark.start)
+    done = mark.end
+    if (mark.doubled) {
+      result += html.slice(mark.start + 1, mark.end - 1)
+    } else if (mark.closing) {
+      result += html.slice(mark.start, mark.end)
     } else {
-      // A bracket on one side only belongs to the text around.
-      const contentStart = done - (after ?? '').length
-      const closer = attributes.endsWith('/') ? undefined : closers[index]
-      const content = closer ? html.slice(contentStart, closer.index) : ''
-      if (closer) done = closer.index + closer[0].length
-      result += (before ?? '') + replace(name, attributes, content) + (closer ? '' : (after ?? ''))
+      const closer = closers[index]
+      result += replace(mark.name, mark.attributes, closer ? html.slice(done, closer.start) : '')
+      if (closer) done = closer.end
     }
   })
   return result + html.slice(done)
 }
 
+interface Mark {
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  readonly attributes: string
+  readonly closing: boolean
+  readonly doubled: boolean
+}
+
+/**
+ * The marks of known shortcodes in running text. Those inside of tags are left alone: an attribute
+ * that a shortcode writes into could be left by it, and with it every check of its value.
+ */
+function marksOf(html: string): Mark[] {
+  const marks: Mark[] = []
+  let offset = 0
+  for (const token of tokenize(html, { raw: rawElements })) {
+    if (token.kind === 'text') {
+      for (const match of token.text.matchAll(pattern)) marks.push(markOf(match, offset))
+    }
+    offset += token.text.length
+  }
+  return marks
+}
+
+function markOf(match: RegExpExecArray, offset: number): Mark {
+  const [whole, before = '', slash, name = '', attributes = '', after = ''] = match
+  const doubled = before !== '' && after !== ''
+  // A bracket on one side only belongs to the text around.
+  const start = offset + match.index + (doubled ? 0 : before.length)
+  const end = offset + match.index + whole.length - (doubled ? 0 : after.length)
+  return { start, end, name, attributes, closing: slash === '/', doubled }
+}
+
 /** For each mark the closing mark of its name that comes next, found from the end in one go. */
-function closersOf(marks: readonly RegExpExecArray[]): (RegExpExecArray | undefined)[] {
-  const next = new Map<string, RegExpExecArray>()
+function closersOf(marks: readonly Mark[]): (Mark | undefined)[] {
+  const next = new Map<string, Mark>()
   return marks
     .toReversed()
     .map((mark) => {
-      const name = mark[3] ?? ''
-      const closer = next.get(name)
+      if (mark.doubled) return undefined
+      const closer = next.get(mark.name)
       // An opening mark of the same name ends the search: shortcodes do not nest in themselves.
-      if (mark[2]) next.set(name, mark)
-      else next.delete(name)
-      return closer
+      if (mark.closing) next.set(mark.name, mark)
+      else next.delete(mark.name)
+      return mark.attributes.endsWith('/') ? undefined : closer
     })
     .toReversed()
 }
@@ -107,9 +119,9 @@ function parseAttributes(text: string): Attributes {
   return found
 }
 
+/** Values come from HTML, so that their character references are kept as they are. */
 function attribute(name: string, value: string | undefined): string {
-  if (value === undefined || value === '') return ''
-  return ` ${name}="${value.includes('&') ? value.replace(/["<>]/g, escapeAttribute) : escapeAttribute(value)}"`
+  return value ? ` ${name}="${value.replace(/["'<>]/g, escapeAttribute)}"` : ''
 }
 
 function address(name: string, value: string | undefined): string {

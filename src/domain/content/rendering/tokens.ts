@@ -113,8 +113,7 @@ class TokenEnds {
       const single = this.#indexOf("'", at)
       const quote = Math.min(double === -1 ? Infinity : double, single === -1 ? Infinity : single)
       if (end !== -1 && end < quote) return end + 1
-      const close =
-        end === -1 ? -1 : this.#html.indexOf(this.#html.charAt(quote), quote + 1)
+      const close = end === -1 ? -1 : this.#html.indexOf(this.#html.charAt(quote), quote + 1)
       if (close === -1) {
         this.#quotesBroken = true
         // What is remembered was found further on; the search goes back to before it.

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -40,8 +41,8 @@ export function needsBuild() {
 
 /** Makes what is stale. Throws with one line when a step fails; dist/ is then as it was. */
 export function build() {
-  const begun = new Date()
   if (needsClient()) makeClient()
+  const begun = new Date()
   const draft = join(dist, `.draft-${process.pid}`)
   mkdirSync(dist, { recursive: true })
   try {
@@ -88,4 +89,4 @@ function newestChange(path) {
   return Math.max(entry.mtimeMs, ...inside)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build()
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) build()

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { EmbeddedServerError } from './errors.ts'
 import { launchServer } from './launch.ts'
 import type { Place } from './place.ts'
-import { readPostmaster, removeMistakenPidFile, servesCluster } from './postmaster.ts'
+import { readPostmaster, removeMistakenLocks, servesCluster } from './postmaster.ts'
 import {
   becomeService,
   contact,
@@ -92,8 +92,8 @@ async function reach(cluster: Cluster): Promise<Entry> {
       await delay(pause)
       continue
     }
-    await removeMistakenPidFile(data)
     const socketFolder = cluster.socketFolder ?? (await makeSocketFolder(place))
+    await removeMistakenLocks(data, socketFolder)
     const launch = await launchServer(place, data, socketFolder)
     hasLaunched = launch.lives
     if (launch.lives) continue

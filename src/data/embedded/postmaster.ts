@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from './run-program.ts'
+import { serverPort } from './settings.ts'
 
 /** What a running server says about itself in `postmaster.pid`. */
 export interface Postmaster {
@@ -12,10 +13,9 @@ export interface Postmaster {
 
 /** The server that last wrote into the cluster's folder; it may be gone. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
-  const text = await readFile(pidFile(data), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  const pid = Number(lines[0])
-  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  const pid = await readPid(pidFile(data))
+  if (pid === undefined) return undefined
+  const lines = (await readFile(pidFile(data), 'utf8').catch(() => '')).split('\n')
   return { pid, socketFolder: lines[4] || undefined, ready: lines[7]?.trim() === 'ready' }
 }
 
@@ -39,14 +39,22 @@ export async function servesCluster(pid: number, data: string): Promise<boolean>
 }
 
 /**
- * Removes the file of a server that is gone while another process has its number: PostgreSQL would
- * take that one for a server and refuse to start.
+ * Removes what a server that is gone left to say "occupied", while its number is another process's
+ * or its own corpse's: PostgreSQL would take that for a living server and refuse to start.
  */
-export async function removeMistakenPidFile(data: string): Promise<void> {
-  const named = await readPostmaster(data)
-  if (!named || !isAlive(named.pid) || (await servesCluster(named.pid, data))) return
-  const again = await readPostmaster(data)
-  if (again?.pid === named.pid) await rm(pidFile(data), { force: true })
+export async function removeMistakenLocks(data: string, socketFolder: string): Promise<void> {
+  const locks = [pidFile(data), join(socketFolder, `.s.PGSQL.${serverPort}.lock`)]
+  for (const lock of locks) {
+    const pid = await readPid(lock)
+    if (pid === undefined || !isAlive(pid) || (await servesCluster(pid, data))) continue
+    // Another start may have replaced it by now.
+    if ((await readPid(lock)) === pid) await rm(lock, { force: true })
+  }
+}
+
+async function readPid(lock: string): Promise<number | undefined> {
+  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined
 }
 
 async function commandOf(pid: number): Promise<string> {

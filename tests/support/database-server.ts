@@ -2,7 +2,7 @@
  * The database server of a test run, in a process of its own so that it ends with the run however
  * that ends: when the run's process disappears, the channel between the two closes.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../../src/data/embedded/server.ts'
@@ -34,8 +34,13 @@ async function start(): Promise<string> {
 }
 
 async function startServer(folder: string): Promise<string> {
-  const log = createLog('warn', 'stderr')
-  const server = await startEmbedded({ dataDir: path.join(folder, 'data'), log })
+  // Root's server runs as another user, who has to be able to enter.
+  await chmod(folder, 0o711)
+  const dataDir = path.join(folder, 'data')
+  const server = await startEmbedded({ dataDir, log: createLog('warn', 'stderr') })
+  const home = await realpath(path.join(dataDir, 'postgres'))
+  // It lives elsewhere when the temporary folder itself is closed to others.
+  undo.push(() => rm(home, { recursive: true, force: true }))
   undo.push(() => server.stop())
   // Nothing of a test database has to outlive a power failure.
   await administer(

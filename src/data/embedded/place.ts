@@ -92,7 +92,7 @@ async function makeOwnHome(entrance: string, account: Account | undefined): Prom
 
 async function makeSharedHome(entrance: string, account: Account | undefined): Promise<string> {
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
-  const name = entrance.replaceAll(/[^A-Za-z0-9.]+/g, '-').slice(-40)
+  const name = entrance.replaceAll(/[^A-Za-z0-9.]+/g, '-').slice(-48)
   for (let number = 1; ; number++) {
     const home = join(sharedFolder, `${name}-${number}`.replace(/^-/, ''))
     try {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 
 /** A process that uses the embedded server of a folder. */
 export interface Holder {
@@ -24,6 +25,7 @@ export interface HolderOptions {
 }
 
 const program = fileURLToPath(new URL('hold.ts', import.meta.url))
+const toldSchema = z.object({ url: z.string().optional(), error: z.string().optional() })
 const running = new Set<ChildProcess>()
 
 /** Starts a holder and waits until it has the server or is refused. */
@@ -39,11 +41,15 @@ export async function hold(dataDir: string, options: HolderOptions = {}): Promis
   let logged = ''
   child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()))
   const ended = once(child, 'exit')
-  const [line] = await Promise.race([
-    once(createInterface(child.stdout), 'line') as Promise<string[]>,
-    ended.then(() => ['{"error":"ended"}']),
-  ])
-  const told = JSON.parse(line ?? '{}') as { url?: string; error?: string }
+  const [line] = z
+    .array(z.unknown())
+    .parse(
+      await Promise.race([
+        once(createInterface(child.stdout), 'line'),
+        ended.then(() => ['{"error":"ended"}']),
+      ]),
+    )
+  const told = toldSchema.parse(JSON.parse(String(line)))
   return {
     process: child,
     url: told.url ?? '',

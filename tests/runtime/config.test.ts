@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals'
+import path from 'node:path'
+import { ConfigError, defaultSiteUrl, loadConfig } from '../../src/config.ts'
+
+describe('loadConfig', () => {
+  it('has a default for everything', () => {
+    expect(loadConfig({ SITE_TIMEZONE: 'UTC' })).toEqual({
+      server: { port: 3000, host: '127.0.0.1', bodyLimit: 2 * 1024 * 1024, trustProxy: false },
+      site: { url: 'http://127.0.0.1:3000', timezone: 'UTC', title: 'Almanac' },
+      database: { dataDir: path.resolve('data'), poolSize: 10 },
+      admin: { login: 'admin' },
+      logLevel: 'info',
+      validateResponses: false,
+    })
+  })
+
+  it('takes what is given and ignores what it does not know', () => {
+    const config = loadConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/site',
+      DATABASE_URL: 'postgres://me:secret@db/site',
+      SITE_URL: 'https://Example.org/blog//',
+      SITE_TIMEZONE: 'Asia/Kolkata',
+      SITE_TITLE: 'News',
+      LOG_LEVEL: 'silent',
+      ADMIN_LOGIN: 'editor@example.org',
+      ADMIN_PASSWORD: 'p w',
+      BODY_LIMIT: '1048576',
+      TRUST_PROXY: '2',
+      DATABASE_POOL_SIZE: '4',
+      VALIDATE_RESPONSES: 'on',
+      UNKNOWN: 'x',
+    })
+    expect(config).toEqual({
+      server: { port: 0, host: '0.0.0.0', bodyLimit: 1_048_576, trustProxy: 2 },
+      site: { url: 'https://example.org/blog', timezone: 'Asia/Kolkata', title: 'News' },
+      database: { dataDir: '/srv/site', poolSize: 4, url: 'postgres://me:secret@db/site' },
+      admin: { login: 'editor@example.org', password: 'p w' },
+      logLevel: 'silent',
+      validateResponses: true,
+    })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(loadConfig({ PORT: '', SITE_URL: '' }).server.port).toBe(3000)
+  })
+
+  it.each([
+    ['off', false],
+    ['0', false],
+    ['1', 1],
+    ['loopback, 10.0.0.0/8,::1', 'loopback,10.0.0.0/8,::1'],
+  ])('reads TRUST_PROXY=%s', (given, expected) => {
+    expect(loadConfig({ TRUST_PROXY: given }).server.trustProxy).toBe(expected)
+  })
+
+  it.each([
+    ['PORT', 'x'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['HOST', 'two words'],
+    ['HOST', 'http://x'],
+    ['DATA_DIR', 'a\0b'],
+    ['DATABASE_URL', 'mysql://u:hidden@h/d'],
+    ['DATABASE_URL', 'hidden'],
+    ['SITE_URL', 'example.org'],
+    ['SITE_URL', 'ftp://example.org'],
+    ['SITE_URL', 'https://example.org/?hidden=1'],
+    ['SITE_URL', 'https://me:hidden@example.org'],
+    ['SITE_TIMEZONE', 'Mars/Olympus'],
+    ['SITE_TIMEZONE', '+02:00'],
+    ['SITE_TITLE', 'x'.repeat(201)],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_LOGIN', 'a b'],
+    ['BODY_LIMIT', '2mb'],
+    ['BODY_LIMIT', '0'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback/8/9'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['VALIDATE_RESPONSES', 'maybe'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    const read = () => loadConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`))
+    // A wrong address may still carry a right password.
+    expect(read).toThrow(/^(?!.*hidden)/)
+  })
+})
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:80'],
+  ['0.0.0.0', 'http://127.0.0.1:80'],
+  ['::', 'http://127.0.0.1:80'],
+  ['::1', 'http://[::1]:80'],
+  ['news.local', 'http://news.local:80'],
+])('a service on %s is reached by %s', (host, url) => {
+  expect(defaultSiteUrl(host, 80)).toBe(url)
+})

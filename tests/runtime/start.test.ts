@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+jest.setTimeout(30_000)
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A project of the same shape with a program of one line. */
+let project: string
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'almanac-start-'))
+  for (const folder of ['scripts', 'src', 'prisma', 'generated/prisma']) {
+    mkdirSync(path.join(project, folder), { recursive: true })
+  }
+  const copied = ['scripts/start.mjs', 'scripts/build.mjs', 'tsconfig.json', 'src/tsconfig.json']
+  for (const file of [...copied, 'package-lock.json']) {
+    copyFileSync(path.join(root, file), path.join(project, file))
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+  write('package.json', '{ "type": "module" }')
+  write('prisma/schema.prisma', '')
+  write('generated/prisma/client.ts', 'export const client = 1')
+  write('src/main.ts', `process.stdout.write('one')`)
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+it('builds a fresh clone, then starts it from any folder', () => {
+  expect(start()).toEqual({ status: 0, stdout: 'one', stderr: '' })
+})
+
+it('builds again only after a change', () => {
+  const built = path.join(project, 'dist/src/main.js')
+  const { mtimeMs } = statSync(built)
+  const begun = Date.now()
+  expect(start().stdout).toBe('one')
+  expect(Date.now() - begun).toBeLessThan(500)
+  expect(statSync(built).mtimeMs).toBe(mtimeMs)
+  write('src/other.ts', 'export const other = 2')
+  write('src/main.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)
+  expect(start().stdout).toBe('2')
+  write('src/main.ts', `process.stdout.write('three')`)
+  rmSync(path.join(project, 'src/other.ts'))
+  expect(start().stdout).toBe('three')
+  expect(existsSync(path.join(project, 'dist/src/other.js'))).toBe(false)
+})
+
+it('does not start what does not compile, and keeps what was built', () => {
+  write('src/main.ts', `const text: string = 4\nprocess.stdout.write(text)`)
+  const { status, stdout, stderr } = start()
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/error TS2322/)
+  expect(existsSync(path.join(project, 'dist/src/main.js'))).toBe(true)
+})
+
+it('gives signals to the program itself', async () => {
+  write(
+    'src/main.ts',
+    `const waiting = setInterval(() => undefined, 1000)
+     process.once('SIGTERM', () => { process.exitCode = 7; clearInterval(waiting) })
+     process.stdout.write('ready')`,
+  )
+  const child = spawn(process.execPath, [path.join(project, 'scripts/start.mjs')], { cwd: '/' })
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([7, null])
+})
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(project, file), text)
+}
+
+function start(): { status: number | null; stdout: string; stderr: string } {
+  const script = path.join(project, 'scripts/start.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    cwd: '/',
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}

@@ -53,8 +53,15 @@ export const listedExceptions: readonly Exception[] = [
   ]),
 ]
 
-/** Steps below a missing area that pass all the same, because they are refused before its routes. */
-const passingAnyway: Readonly<Record<string, readonly string[]>> = {}
+/**
+ * What is answered before any route is looked at, or because there is none: with such a recorded
+ * answer a step below a missing area passes all the same.
+ */
+const answersWithoutRoute: ReadonlySet<unknown> = new Set([
+  'rest_no_route',
+  'incorrect_password',
+  'invalid_username',
+])
 
 /**
  * What stands in for an item of a missing area, so that the steps about everything else of the
@@ -76,8 +83,7 @@ export function exceptionsOf(scenario: Scenario): ReadonlyMap<string, Exception>
       (exception) => exception.scenario === scenario.name && exception.step === step.name,
     )
     const reason =
-      missingAreaOf(scenario, step, recorded.get(step.name)?.body) ??
-      reasonOfVariables(step, savers)
+      missingAreaOf(step, recorded.get(step.name)?.body) ?? reasonOfVariables(step, savers)
     if (listed !== undefined) exceptions.set(step.name, listed)
     else if (reason !== undefined) {
       exceptions.set(step.name, { scenario: scenario.name, step: step.name, reason, kind: 'waits' })
@@ -94,8 +100,8 @@ function waiting(scenario: string, reason: string, steps: readonly string[]): Ex
   return steps.map((step) => ({ scenario, step, reason, kind: 'waits' }))
 }
 
-function missingAreaOf(scenario: Scenario, step: Step, recordedBody: unknown): string | undefined {
-  if (passingAnyway[scenario.name]?.includes(step.name) || isNoRoute(recordedBody)) return undefined
+function missingAreaOf(step: Step, recordedBody: unknown): string | undefined {
+  if (answersWithoutRoute.has(codeOf(recordedBody))) return undefined
   const routes = (step.pick ?? []).map(keysOf).filter(([member]) => member === 'routes')
   const paths = [step.path, ...routes.map(([, route = '']) => route)]
   return Object.entries(missingAreas).find(([, prefixes]) =>
@@ -116,7 +122,6 @@ function reasonOfVariables(
   return names.map((name) => savers.get(name)).find((reason) => reason !== undefined)
 }
 
-/** A route that was not there when the answer was recorded is not missing now. */
-function isNoRoute(body: unknown): boolean {
-  return body instanceof Object && 'code' in body && body.code === 'rest_no_route'
+function codeOf(body: unknown): unknown {
+  return body instanceof Object && 'code' in body ? body.code : undefined
 }

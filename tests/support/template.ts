@@ -1,5 +1,6 @@
 import { createContext } from '../../src/context.ts'
 import { migrate } from '../../src/data/migrate.ts'
+import { storeSettings } from '../../src/data/settings.ts'
 import { createLog } from '../../src/logging.ts'
 import { createUser } from './accounts.ts'
 import { createDatabaseOn } from './database.ts'
@@ -17,7 +18,7 @@ export async function createTemplate(adminUrl: string): Promise<Template> {
   const { url, drop } = await createDatabaseOn(adminUrl)
   try {
     await migrate(url)
-    const credentials = await createUsers(url)
+    const credentials = await fill(url)
     return { name: new URL(url).pathname.slice(1), credentials, drop }
   } catch (error) {
     await drop()
@@ -25,10 +26,13 @@ export async function createTemplate(adminUrl: string): Promise<Template> {
   }
 }
 
-async function createUsers(url: string): Promise<Record<Role, Credentials>> {
+/** What the first start of a service would store, and one user per role. */
+async function fill(url: string): Promise<Record<Role, Credentials>> {
   const config = testConfig()
   const ctx = await createContext({ config, databaseUrl: url, log: createLog(config.logLevel) })
   try {
+    const { title, timezone } = config.site
+    await ctx.database.transact(['settings'], (tx) => storeSettings(tx, { title, timezone }))
     const made: [Role, Credentials][] = []
     for (const role of roles) {
       const user = await createUser(ctx, {

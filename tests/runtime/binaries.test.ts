@@ -16,7 +16,10 @@ beforeAll(() => {
   copyWithoutLinks(packaged)
 })
 
-afterAll(() => rmSync(base, { recursive: true, force: true }))
+afterAll(() => {
+  chmodSync(path.join(packaged, 'lib'), 0o755)
+  rmSync(base, { recursive: true, force: true })
+})
 
 it('uses the package as it is where its links exist', async () => {
   const place = { home: path.join(base, 'unused'), account: undefined }
@@ -27,7 +30,7 @@ it('uses the package as it is where its links exist', async () => {
 it('makes the links in a copy where no install script made them', async () => {
   const home = path.join(base, 'home')
   mkdirSync(home)
-  chmodSync(packaged, 0o555)
+  chmodSync(path.join(packaged, 'lib'), 0o555)
   const place = { home, account: undefined }
   const { initdb } = await findBinaries(place, packaged)
   expect(initdb.startsWith(home)).toBe(true)
@@ -38,6 +41,16 @@ it('makes the links in a copy where no install script made them', async () => {
     initdb,
     postgres: initdb.replace('initdb', 'postgres'),
   })
+})
+
+it('names DATABASE_URL on a platform without a server', async () => {
+  const { arch } = process
+  Object.defineProperty(process, 'arch', { value: 'riscv64' })
+  const place = { home: base, account: undefined }
+  await expect(findBinaries(place)).rejects.toThrow(
+    /^There is no embedded PostgreSQL for \w+-riscv64 .*; set DATABASE_URL to use another server\.$/,
+  )
+  Object.defineProperty(process, 'arch', { value: arch })
 })
 
 /** A package as npm leaves it when it runs no install scripts. */

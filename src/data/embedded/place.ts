@@ -1,4 +1,14 @@
-import { access, chown, constants, mkdir, realpath, rmdir, stat, symlink } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  realpath,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Account, ensureAccount, isRoot } from './account.ts'
@@ -91,7 +101,9 @@ async function makeOwnHome(entrance: string, account: Account | undefined): Prom
 }
 
 async function makeSharedHome(entrance: string, account: Account | undefined): Promise<string> {
-  await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
+  const isNew = await mkdir(sharedFolder, { recursive: true })
+  // A strict creation mask would close it to the account.
+  if (isNew !== undefined) await chmod(sharedFolder, 0o755)
   const name = entrance.replaceAll(/[^A-Za-z0-9.]+/g, '-').slice(-48)
   for (let number = 1; ; number++) {
     const home = join(sharedFolder, `${name}-${number}`.replace(/^-/, ''))

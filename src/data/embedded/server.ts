@@ -35,6 +35,8 @@ interface Use {
 
 /** Pause before the next attempt to get a lost server back. */
 const retryPause = 2000
+/** How long a stop waits for a lost server that is just coming back. */
+const returnPatience = 5000
 
 /**
  * Uses the PostgreSQL of a data folder: makes it on first use, takes a running one up (a service's,
@@ -83,7 +85,7 @@ async function comeBack(use: Use): Promise<void> {
 async function stop(use: Use): Promise<void> {
   if (use.stopping) return
   use.stopping = true
-  await use.returning
+  await Promise.race([use.returning, delay(returnPatience, undefined, { ref: false })])
   const { client } = use.entry
   try {
     if (await leaveUsers(client)) await shutServerDown(use.entry, use.cluster)

@@ -23,6 +23,8 @@ export async function contact(socketFolder: string, data: string): Promise<Conta
     port: serverPort,
     user: roleName,
     database: 'postgres',
+    // Not what PGSSLMODE says for other servers: sockets have no TLS.
+    ssl: false,
     application_name: `almanac ${process.pid}`,
   })
   // A connection that breaks later is its user's affair; unheard it would end the process.
@@ -84,7 +86,7 @@ export async function ensureDatabase(client: Client): Promise<void> {
 
 /** The address that a database client takes for the site's database. */
 export function databaseUrl(socketFolder: string): string {
-  return `postgresql://${roleName}@localhost:${serverPort}/${siteDatabase}?host=${encodeURIComponent(socketFolder)}`
+  return `postgresql://${roleName}@localhost:${serverPort}/${siteDatabase}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
 }
 
 /** Starting, recovering, stopping, or ended in the middle: in a moment the answer is another. */

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../src/context.ts'
-import {
-  createSecret,
-  groupSecret,
-  hashSecret,
-} from '../../src/domain/accounts/application-password-secret.ts'
+import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
+import { createUser as createAccount } from '../../src/domain/accounts/users.ts'
 
 export interface TestUser {
   readonly id: number
@@ -13,33 +9,23 @@ export interface TestUser {
   readonly applicationPassword: string
 }
 
+export interface TestUserValues {
+  readonly login: string
+  readonly role: string
+  /** Of the account, for signing in on pages; none costs no slow hash. */
+  readonly password?: string
+}
+
 /** A user that can sign in by an application password, for tests that need more than the five. */
-export async function createUser(
-  { database, secret }: Pick<AppContext, 'database' | 'secret'>,
-  { login, role }: { readonly login: string; readonly role: string },
-): Promise<TestUser> {
-  const password = createSecret()
-  const name = `Test ${login}`
-  const { id } = await database.transact(['accounts'], (tx) =>
-    tx.user.create({
-      data: {
-        login,
-        slug: login,
-        email: `${login}@example.org`,
-        displayName: name,
-        nickname: login,
-        roles: [role],
-        // No password signs in with this: it is no hash.
-        passwordHash: '*',
-        applicationPasswords: {
-          create: {
-            uuid: randomUUID(),
-            name: 'tests',
-            hash: new Uint8Array(hashSecret(password, secret)),
-          },
-        },
-      },
-    }),
-  )
-  return { id, login, name, applicationPassword: groupSecret(password) }
+export async function createUser(ctx: AppContext, values: TestUserValues): Promise<TestUser> {
+  const { login, role, password } = values
+  const { id, displayName } = await createAccount(ctx, {
+    login,
+    email: `${login}@example.org`,
+    displayName: `Test ${login}`,
+    roles: [role],
+    ...(password !== undefined && { password }),
+  })
+  const made = await createApplicationPassword(ctx, id, 'tests')
+  return { id, login, name: displayName, applicationPassword: made.password }
 }

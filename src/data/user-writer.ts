@@ -1,0 +1,100 @@
+import { sql, type Tx } from './database.ts'
+import { isRowId, USER_COLUMNS, type UserRow } from './user-reader.ts'
+
+/** What can be stored of a user. */
+export interface UserValues {
+  login: string
+  slug: string
+  email: string
+  displayName: string
+  firstName: string
+  lastName: string
+  nickname: string
+  description: string
+  url: string
+  locale: string
+  roles: string[]
+  meta: Record<string, unknown>
+  passwordHash: string
+}
+
+/** Which of the values that must be unique belong to another user. */
+export interface TakenValues {
+  readonly login: boolean
+  readonly email: boolean
+  readonly slugs: readonly string[]
+}
+
+/**
+ * Looks who has a login, an address or a slug that begins like `slug`.
+ * @param except id of the user whose own values do not count; 0 for nobody
+ */
+export async function findTaken(
+  tx: Tx,
+  values: { readonly login: string; readonly email: string; readonly slug: string },
+  except = 0,
+): Promise<TakenValues> {
+  // An underscore in a slug matches any character here; a slug too many does no harm.
+  const rows = await tx.$queryRaw<{ login: boolean; email: boolean; slug: string }[]>(sql`
+    SELECT login = ${values.login}::citext AS login, email = ${values.email}::citext AS email, slug
+    FROM users
+    WHERE id <> ${except} AND (login = ${values.login}::citext OR email = ${values.email}::citext
+      OR slug LIKE ${`${values.slug.replaceAll('%', '\\%')}%`})`)
+  return {
+    login: rows.some(({ login }) => login),
+    email: rows.some(({ email }) => email),
+    slugs: rows.map(({ slug }) => slug),
+  }
+}
+
+/** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
+export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise<UserRow> {
+  const { meta, ...columns } = values
+  const { id } = await tx.user.create({
+    data: { ...columns, meta: toJson(meta), registeredAt: now, updatedAt: now },
+    select: { id: true },
+  })
+  return (await readUser(tx, id)) as UserRow
+}
+
+/** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
+export async function updateUser(
+  tx: Tx,
+  id: number,
+  values: Partial<UserValues>,
+  now: Date,
+): Promise<UserRow> {
+  const { meta, ...columns } = values
+  await tx.user.update({
+    where: { id },
+    data: {
+      ...columns,
+      ...(meta && { meta: toJson(meta) }),
+      version: { increment: 1 },
+      updatedAt: now,
+    },
+    select: { id: true },
+  })
+  return (await readUser(tx, id)) as UserRow
+}
+
+/** Loads a user and keeps others from changing it until the transaction ends. */
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  if (!isRowId(id)) return undefined
+  const [row] = await tx.$queryRaw<UserRow[]>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id} FOR UPDATE`,
+  )
+  return row
+}
+
+async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.$queryRaw<UserRow[]>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id}`,
+  )
+  return row
+}
+
+/** A plain copy, because JSON columns take values and not views of them. */
+function toJson(meta: Record<string, unknown>): object {
+  return JSON.parse(JSON.stringify(meta)) as object
+}

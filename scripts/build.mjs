@@ -7,14 +7,13 @@ import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
   readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -89,4 +88,4 @@ function newestChange(path) {
   return Math.max(entry.mtimeMs, ...inside)
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) build()
+if (basename(process.argv[1] ?? '') === 'build.mjs') build()

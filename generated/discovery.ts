@@ -4,7 +4,7 @@ import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
   "/core/v2": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -29,7 +29,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST"
@@ -244,20 +244,24 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
+                "description": "Categories, and how they count.",
                 "type": "object",
                 "properties": {
                   "terms": {
+                    "description": "Term ids.",
                     "type": "array",
+                    "default": [],
                     "items": {
                       "type": "integer"
-                    },
-                    "default": []
+                    }
                   },
                   "include_children": {
+                    "description": "Categories below count as well.",
                     "type": "boolean",
                     "default": false
                   },
                   "operator": {
+                    "description": "All of the terms or one of them.",
                     "type": "string",
                     "enum": [
                       "AND",
@@ -285,16 +289,19 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
+                "description": "Categories to leave out.",
                 "type": "object",
                 "properties": {
                   "terms": {
+                    "description": "Term ids.",
                     "type": "array",
+                    "default": [],
                     "items": {
                       "type": "integer"
-                    },
-                    "default": []
+                    }
                   },
                   "include_children": {
+                    "description": "Categories below count as well.",
                     "type": "boolean",
                     "default": false
                   }
@@ -318,16 +325,19 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
+                "description": "Tags, and how they count.",
                 "type": "object",
                 "properties": {
                   "terms": {
+                    "description": "Term ids.",
                     "type": "array",
+                    "default": [],
                     "items": {
                       "type": "integer"
-                    },
-                    "default": []
+                    }
                   },
                   "operator": {
+                    "description": "All of the terms or one of them.",
                     "type": "string",
                     "enum": [
                       "AND",
@@ -355,14 +365,16 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
+                "description": "Tags to leave out.",
                 "type": "object",
                 "properties": {
                   "terms": {
+                    "description": "Term ids.",
                     "type": "array",
+                    "default": [],
                     "items": {
                       "type": "integer"
-                    },
-                    "default": []
+                    }
                   }
                 },
                 "additionalProperties": false
@@ -744,7 +756,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST",
@@ -1179,7 +1191,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<parent>[\\d]+)/revisions": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -1277,7 +1289,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "DELETE"
@@ -1337,7 +1349,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "POST"
     ],
@@ -1362,7 +1374,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -1387,7 +1399,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<id>[\\d]+)/autosaves": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST"
@@ -1785,7 +1797,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -1821,7 +1833,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST"
@@ -2379,7 +2391,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST",
@@ -2787,7 +2799,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/revisions": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -2885,7 +2897,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "DELETE"
@@ -2945,7 +2957,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "POST"
     ],
@@ -2970,7 +2982,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -2995,7 +3007,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<id>[\\d]+)/autosaves": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET",
       "POST"
@@ -3362,7 +3374,7 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)": {
-    "namespace": "",
+    "namespace": "core/v2",
     "methods": [
       "GET"
     ],
@@ -3380,6 +3392,1385 @@ export const discovery: DiscoveredRoutes = {
           "id": {
             "description": "Id of the autosave.",
             "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/categories": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What terms are ordered by.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "slug",
+              "include_slugs",
+              "term_group",
+              "description",
+              "count"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms without published items.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "parent": {
+            "description": "Only children of this category; 0 is the top.",
+            "type": "integer",
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller must be able to read.",
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "name": {
+            "description": "Not empty.",
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty; made unique.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "parent": {
+            "description": "Id of the term above; 0 is the top.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/categories/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "name": {
+            "description": "Not empty.",
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty; made unique.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "parent": {
+            "description": "Id of the term above; 0 is the top.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/tags": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What terms are ordered by.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "slug",
+              "include_slugs",
+              "term_group",
+              "description",
+              "count"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms without published items.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller must be able to read.",
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "name": {
+            "description": "Not empty.",
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty; made unique.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/tags/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "name": {
+            "description": "Not empty.",
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty; made unique.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/users": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What users are ordered by. Mail address and registration date need the right to list users.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "registered_date",
+              "slug",
+              "include_slugs",
+              "email",
+              "url"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "roles": {
+            "description": "Only users with one of these roles; needs the right to list users. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "capabilities": {
+            "description": "Only users with one of these capabilities; needs the right to list users. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "who": {
+            "description": "Only users who may write; needs that right too.",
+            "type": "string",
+            "enum": [
+              "authors"
+            ],
+            "required": false
+          },
+          "has_published_posts": {
+            "description": "Only users who have published something, or something of these types.",
+            "type": [
+              "boolean",
+              "array"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "email",
+                "name",
+                "id",
+                "username",
+                "slug"
+              ]
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "username": {
+            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`.",
+            "type": "string",
+            "required": true
+          },
+          "email": {
+            "type": "string",
+            "format": "email",
+            "required": true
+          },
+          "password": {
+            "description": "Not empty and without a backslash.",
+            "type": "string",
+            "required": true
+          },
+          "name": {
+            "description": "Name that is shown.",
+            "type": "string",
+            "required": false
+          },
+          "first_name": {
+            "type": "string",
+            "required": false
+          },
+          "last_name": {
+            "type": "string",
+            "required": false
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "locale": {
+            "description": "Empty means that of the site.",
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "required": false
+          },
+          "nickname": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Not one that another user has.",
+            "type": "string",
+            "required": false
+          },
+          "roles": {
+            "description": "Needs the right to promote users.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "persisted_preferences": {
+                "type": "object",
+                "properties": {
+                  "_modified": {
+                    "type": "string",
+                    "format": "date-time"
+                  }
+                },
+                "additionalProperties": true
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/users/me": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "username": {
+            "description": "Only the one that the user has.",
+            "type": "string",
+            "required": false
+          },
+          "email": {
+            "type": "string",
+            "format": "email",
+            "required": false
+          },
+          "password": {
+            "description": "Not empty and without a backslash.",
+            "type": "string",
+            "required": false
+          },
+          "name": {
+            "description": "Name that is shown.",
+            "type": "string",
+            "required": false
+          },
+          "first_name": {
+            "type": "string",
+            "required": false
+          },
+          "last_name": {
+            "type": "string",
+            "required": false
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "locale": {
+            "description": "Empty means that of the site.",
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "required": false
+          },
+          "nickname": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Not one that another user has.",
+            "type": "string",
+            "required": false
+          },
+          "roles": {
+            "description": "Needs the right to promote users.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "persisted_preferences": {
+                "type": "object",
+                "properties": {
+                  "_modified": {
+                    "type": "string",
+                    "format": "date-time"
+                  }
+                },
+                "additionalProperties": true
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "reassign": {
+            "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/users/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the user.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the user.",
+            "type": "integer",
+            "required": false
+          },
+          "username": {
+            "description": "Only the one that the user has.",
+            "type": "string",
+            "required": false
+          },
+          "email": {
+            "type": "string",
+            "format": "email",
+            "required": false
+          },
+          "password": {
+            "description": "Not empty and without a backslash.",
+            "type": "string",
+            "required": false
+          },
+          "name": {
+            "description": "Name that is shown.",
+            "type": "string",
+            "required": false
+          },
+          "first_name": {
+            "type": "string",
+            "required": false
+          },
+          "last_name": {
+            "type": "string",
+            "required": false
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "locale": {
+            "description": "Empty means that of the site.",
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "required": false
+          },
+          "nickname": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Not one that another user has.",
+            "type": "string",
+            "required": false
+          },
+          "roles": {
+            "description": "Needs the right to promote users.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "persisted_preferences": {
+                "type": "object",
+                "properties": {
+                  "_modified": {
+                    "type": "string",
+                    "format": "date-time"
+                  }
+                },
+                "additionalProperties": true
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the user.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "reassign": {
+            "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "app_id": {
+            "type": "string",
+            "format": "uuid",
+            "oneOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ],
+            "required": false
+          },
+          "name": {
+            "description": "To tell it from others.",
+            "type": "string",
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/introspect": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/(?P<uuid>[\\w\\-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "app_id": {
+            "type": "string",
+            "format": "uuid",
+            "oneOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ],
+            "required": false
+          },
+          "name": {
+            "description": "To tell it from others.",
+            "type": "string",
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/core/v2/types": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/types/(?P<type>[\\w-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "type": {
+            "description": "Slug of the content type.",
+            "type": "string",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/statuses": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/statuses/(?P<status>[\\w-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "status": {
+            "description": "Slug of the status.",
+            "type": "string",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/taxonomies": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "type": {
+            "description": "Only taxonomies of this content type.",
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/taxonomies/(?P<taxonomy>[\\w-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "taxonomy": {
+            "description": "Slug of the taxonomy.",
+            "type": "string",
             "required": false
           },
           "context": {

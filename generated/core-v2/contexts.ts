@@ -1,6 +1,52 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
 export const contexts = {
+  "ApplicationPassword": {
+    "uuid": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "app_id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "created": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "last_used": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "last_ip": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    }
+  },
   "Autosave": {
     "id": {
       "in": [
@@ -124,6 +170,83 @@ export const contexts = {
     },
     "preview_link": {
       "in": [
+        "edit"
+      ]
+    }
+  },
+  "Category": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "count": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "taxonomy": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "DeletedApplicationPasswords": {
+    "deleted": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "count": {
+      "in": [
+        "view",
+        "embed",
         "edit"
       ]
     }
@@ -732,6 +855,392 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    }
+  },
+  "Status": {
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "private": {
+      "in": [
+        "edit"
+      ]
+    },
+    "protected": {
+      "in": [
+        "edit"
+      ]
+    },
+    "public": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "queryable": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "show_in_list": {
+      "in": [
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_floating": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
+  "Tag": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "count": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "taxonomy": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "Taxonomy": {
+    "capabilities": {
+      "in": [
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "hierarchical": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "labels": {
+      "in": [
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "show_cloud": {
+      "in": [
+        "edit"
+      ]
+    },
+    "types": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "rest_base": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "rest_namespace": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "visibility": {
+      "in": [
+        "edit"
+      ]
+    }
+  },
+  "Type": {
+    "capabilities": {
+      "in": [
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "hierarchical": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "has_archive": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "visibility": {
+      "in": [
+        "edit"
+      ]
+    },
+    "viewable": {
+      "in": [
+        "edit"
+      ]
+    },
+    "labels": {
+      "in": [
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "supports": {
+      "in": [
+        "edit"
+      ]
+    },
+    "taxonomies": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "rest_base": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "rest_namespace": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "icon": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "template": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "template_lock": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "User": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "username": {
+      "in": [
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "first_name": {
+      "in": [
+        "edit"
+      ]
+    },
+    "last_name": {
+      "in": [
+        "edit"
+      ]
+    },
+    "email": {
+      "in": [
+        "edit"
+      ]
+    },
+    "url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "locale": {
+      "in": [
+        "edit"
+      ]
+    },
+    "nickname": {
+      "in": [
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "registered_date": {
+      "in": [
+        "edit"
+      ]
+    },
+    "roles": {
+      "in": [
+        "edit"
+      ]
+    },
+    "capabilities": {
+      "in": [
+        "edit"
+      ]
+    },
+    "extra_capabilities": {
+      "in": [
+        "edit"
+      ]
+    },
+    "avatar_urls": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "persisted_preferences": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
     }
   }
 } as const

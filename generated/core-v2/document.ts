@@ -2,6 +2,7 @@
 
 export const document: Readonly<Record<string, unknown>> = {
   "openapi": "3.1.0",
+  "x-namespace": "core/v2",
   "info": {
     "title": "Almanac core",
     "version": "2",
@@ -44,6 +45,34 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Autosaves",
       "description": "Unfinished changes to posts and pages."
+    },
+    {
+      "name": "Categories",
+      "description": "A tree of subjects."
+    },
+    {
+      "name": "Tags",
+      "description": "Free subject words."
+    },
+    {
+      "name": "Users",
+      "description": "Authors, editors and readers."
+    },
+    {
+      "name": "Application passwords",
+      "description": "Credentials for programs."
+    },
+    {
+      "name": "Types",
+      "description": "Which kinds of entries there are."
+    },
+    {
+      "name": "Statuses",
+      "description": "Which statuses entries can have."
+    },
+    {
+      "name": "Taxonomies",
+      "description": "Which kinds of terms there are."
     }
   ],
   "components": {
@@ -508,6 +537,155 @@ export const document: Readonly<Record<string, unknown>> = {
           "default": []
         },
         "allowReserved": true
+      },
+      "OrderAscending": {
+        "name": "order",
+        "in": "query",
+        "description": "Direction of the ordering.",
+        "schema": {
+          "type": "string",
+          "default": "asc",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "allowReserved": true
+      },
+      "TermsOrderby": {
+        "name": "orderby",
+        "in": "query",
+        "description": "What terms are ordered by.",
+        "schema": {
+          "type": "string",
+          "default": "name",
+          "enum": [
+            "id",
+            "include",
+            "name",
+            "slug",
+            "include_slugs",
+            "term_group",
+            "description",
+            "count"
+          ]
+        },
+        "allowReserved": true
+      },
+      "HideEmpty": {
+        "name": "hide_empty",
+        "in": "query",
+        "description": "Leave out terms without published items.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
+      "TermsOfPost": {
+        "name": "post",
+        "in": "query",
+        "description": "Only terms of this item, which the caller must be able to read.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "TermId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the term.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "Reassign": {
+        "name": "reassign",
+        "in": "query",
+        "required": true,
+        "allowEmptyValue": true,
+        "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+        "schema": {
+          "oneOf": [
+            {
+              "type": "integer"
+            },
+            {
+              "type": "string",
+              "enum": [
+                "",
+                "false"
+              ]
+            },
+            {
+              "type": "boolean",
+              "enum": [
+                false
+              ]
+            }
+          ]
+        },
+        "allowReserved": true
+      },
+      "UserId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the user.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "PasswordOwner": {
+        "name": "user_id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the user, or `me` for the caller.",
+        "schema": {
+          "type": "string",
+          "pattern": "(?:[\\d]+|me)"
+        }
+      },
+      "PasswordUuid": {
+        "name": "uuid",
+        "in": "path",
+        "required": true,
+        "description": "The `uuid` of the application password.",
+        "schema": {
+          "type": "string",
+          "pattern": "[\\w\\-]+"
+        }
+      },
+      "TypeSlug": {
+        "name": "type",
+        "in": "path",
+        "required": true,
+        "description": "Slug of the content type.",
+        "schema": {
+          "type": "string",
+          "pattern": "[\\w-]+"
+        }
+      },
+      "StatusSlug": {
+        "name": "status",
+        "in": "path",
+        "required": true,
+        "description": "Slug of the status.",
+        "schema": {
+          "type": "string",
+          "pattern": "[\\w-]+"
+        }
+      },
+      "TaxonomySlug": {
+        "name": "taxonomy",
+        "in": "path",
+        "required": true,
+        "description": "Slug of the taxonomy.",
+        "schema": {
+          "type": "string",
+          "pattern": "[\\w-]+"
+        }
       }
     },
     "headers": {
@@ -610,12 +788,19 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
       "LinkHints": {
+        "description": "What the caller may do there.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "allow"
-        ],
         "properties": {
           "allow": {
             "type": "array",
@@ -632,17 +817,10 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
+      "LinkAttributes": {
         "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "href"
-        ],
+        "required": [],
         "properties": {
-          "href": {
-            "type": "string",
-            "description": "Absolute address, or a template of one."
-          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -677,6 +855,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The address is a template."
           }
         }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
       },
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
@@ -805,6 +994,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "json_error_message": {
             "type": "string",
             "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
           },
           "term_id": {
             "type": "integer",
@@ -1431,9 +1624,12 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
-      "RawText": {
-        "description": "A text as it is stored; other members are ignored, so that what was read can be sent back.",
-        "type": "object",
+      "TitleInput": {
+        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+        "type": [
+          "string",
+          "object"
+        ],
         "required": [],
         "properties": {
           "raw": {
@@ -1444,38 +1640,37 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "TitleInput": {
-        "description": "Text, or an object with the text in `raw`. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
-        "oneOf": [
-          {
-            "type": "string"
-          },
-          {
-            "$ref": "#/components/schemas/RawText"
-          }
-        ]
-      },
       "ContentInput": {
         "description": "Like the title. Markup that the caller may not use is removed.",
-        "oneOf": [
-          {
-            "type": "string"
-          },
-          {
-            "$ref": "#/components/schemas/RawText"
+        "type": [
+          "string",
+          "object"
+        ],
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "ExcerptInput": {
         "description": "Like the title. Without one the answer shows the beginning of the content.",
-        "oneOf": [
-          {
-            "type": "string"
-          },
-          {
-            "$ref": "#/components/schemas/RawText"
+        "type": [
+          "string",
+          "object"
+        ],
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "EntryMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
@@ -2101,6 +2296,1199 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/AutosaveInputFields"
+          }
+        ]
+      },
+      "TermFields": {
+        "description": "What every term shows.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "TermParent": {
+        "type": "object",
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above or 0.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "CategoryTaxonomy": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "category"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Category": {
+        "description": "A category.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermParent"
+          },
+          {
+            "$ref": "#/components/schemas/CategoryTaxonomy"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "TermCreateFields": {
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty."
+          }
+        }
+      },
+      "TermInputFields": {
+        "description": "What can be written on every term.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "description": {
+            "type": "string",
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Made from the name where it is empty; made unique."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "TermParentInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above; 0 is the top."
+          }
+        }
+      },
+      "CategoryCreateInput": {
+        "description": "What can be written on a new category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermCreateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermParentInput"
+          }
+        ]
+      },
+      "TermUpdateFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty."
+          }
+        }
+      },
+      "CategoryUpdateInput": {
+        "description": "What can be written on a category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermUpdateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermParentInput"
+          }
+        ]
+      },
+      "DeletedCategory": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Category"
+          }
+        }
+      },
+      "TagTaxonomy": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "post_tag"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Tag": {
+        "description": "A tag.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermFields"
+          },
+          {
+            "$ref": "#/components/schemas/TagTaxonomy"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "TagParentInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Refused with `rest_taxonomy_not_hierarchical`; tags have no parent."
+          }
+        }
+      },
+      "TagCreateInput": {
+        "description": "What can be written on a new tag.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermCreateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TagParentInput"
+          }
+        ]
+      },
+      "TagUpdateInput": {
+        "description": "What can be written on a tag.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermUpdateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TagParentInput"
+          }
+        ]
+      },
+      "DeletedTag": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Tag"
+          }
+        }
+      },
+      "AvatarUrls": {
+        "description": "Addresses of the picture by size in pixels.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "embed",
+          "edit"
+        ],
+        "properties": {
+          "24": {
+            "type": "string",
+            "format": "uri"
+          },
+          "48": {
+            "type": "string",
+            "format": "uri"
+          },
+          "96": {
+            "type": "string",
+            "format": "uri"
+          }
+        }
+      },
+      "UserMeta": {
+        "description": "Registered keys.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "edit"
+        ],
+        "properties": {
+          "persisted_preferences": {
+            "type": "object",
+            "description": "Settings of editors, by editor.",
+            "additionalProperties": true,
+            "x-context": [
+              "edit"
+            ]
+          }
+        }
+      },
+      "UserFields": {
+        "description": "What a user shows.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "username": {
+            "type": "string",
+            "description": "Login name.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "description": "Name that is shown.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "first_name": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "last_name": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "email": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the user's own site or empty.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the author page.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "locale": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "nickname": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "registered_date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In UTC, with +00:00.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "capabilities": {
+            "type": "object",
+            "description": "All capabilities, the role names among them.",
+            "additionalProperties": {
+              "type": "boolean"
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "extra_capabilities": {
+            "type": "object",
+            "description": "What is given to this user alone; the role names.",
+            "additionalProperties": {
+              "type": "boolean"
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMeta"
+          }
+        }
+      },
+      "User": {
+        "description": "A user.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/UserFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "UserCreateFields": {
+        "type": "object",
+        "required": [
+          "username",
+          "email",
+          "password"
+        ],
+        "properties": {
+          "username": {
+            "type": "string",
+            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
+          },
+          "email": {
+            "type": "string",
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "description": "Not empty and without a backslash."
+          }
+        }
+      },
+      "UserMetaInput": {
+        "description": "Registered keys; unknown ones are ignored.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "persisted_preferences": {
+            "type": "object",
+            "description": "Settings of editors, by editor.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "UserInputFields": {
+        "description": "What can be written on a new and on a known user alike.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Name that is shown."
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the user's own site."
+          },
+          "description": {
+            "type": "string"
+          },
+          "locale": {
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "description": "Empty means that of the site."
+          },
+          "nickname": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Not one that another user has."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Needs the right to promote users."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInput"
+          }
+        }
+      },
+      "UserCreateInput": {
+        "description": "What can be written on a new user.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/UserCreateFields"
+          },
+          {
+            "$ref": "#/components/schemas/UserInputFields"
+          }
+        ]
+      },
+      "UserUpdateFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "username": {
+            "type": "string",
+            "description": "Only the one that the user has."
+          },
+          "email": {
+            "type": "string",
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "description": "Not empty and without a backslash."
+          }
+        }
+      },
+      "UserUpdateInput": {
+        "description": "What can be written on a user.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/UserUpdateFields"
+          },
+          {
+            "$ref": "#/components/schemas/UserInputFields"
+          }
+        ]
+      },
+      "DeletedUser": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/User"
+          }
+        }
+      },
+      "ApplicationPasswordFields": {
+        "type": "object",
+        "properties": {
+          "uuid": {
+            "type": "string",
+            "format": "uuid",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "app_id": {
+            "type": "string",
+            "description": "The uuid of the program or empty.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "created": {
+            "type": "string",
+            "description": "In UTC, without a zone.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "last_used": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "In UTC, without a zone; refreshed once a day at most.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "last_ip": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Address of the last use.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "ApplicationPasswordSecret": {
+        "description": "Shown only in the answer that creates it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "password": {
+            "type": "string",
+            "description": "24 characters in groups of four.",
+            "x-context": [
+              "edit"
+            ]
+          }
+        }
+      },
+      "ApplicationPassword": {
+        "description": "A password for one program.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordFields"
+          },
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordSecret"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "ApplicationPasswordAppInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          }
+        }
+      },
+      "ApplicationPasswordCreateFields": {
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "To tell it from others."
+          }
+        }
+      },
+      "ApplicationPasswordCreateInput": {
+        "description": "What can be written on a new application password.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordAppInput"
+          },
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordCreateFields"
+          }
+        ]
+      },
+      "DeletedApplicationPasswords": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "ApplicationPasswordUpdateFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "To tell it from others."
+          }
+        }
+      },
+      "ApplicationPasswordUpdateInput": {
+        "description": "What can be written on an application password.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordAppInput"
+          },
+          {
+            "$ref": "#/components/schemas/ApplicationPasswordUpdateFields"
+          }
+        ]
+      },
+      "DeletedApplicationPassword": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/ApplicationPassword"
+          }
+        }
+      },
+      "TypeFields": {
+        "type": "object",
+        "properties": {
+          "capabilities": {
+            "type": "object",
+            "description": "Which capability each right needs.",
+            "additionalProperties": {
+              "type": "string"
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "hierarchical": {
+            "type": "boolean",
+            "description": "Items have a parent.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "has_archive": {
+            "type": [
+              "boolean",
+              "string"
+            ],
+            "description": "Whether it has a list of its own, or the slug of that.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "visibility": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "edit"
+            ],
+            "properties": {
+              "show_ui": {
+                "type": "boolean"
+              },
+              "show_in_nav_menus": {
+                "type": "boolean"
+              }
+            }
+          },
+          "viewable": {
+            "type": "boolean",
+            "description": "Its items have pages.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "labels": {
+            "type": "object",
+            "description": "Words for people, by use.",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "supports": {
+            "type": "object",
+            "description": "What its items have.",
+            "additionalProperties": true,
+            "x-context": [
+              "edit"
+            ]
+          },
+          "taxonomies": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "rest_namespace": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "icon": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "template": {
+            "type": "array",
+            "items": {
+              "description": "A block and its attributes."
+            },
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "template_lock": {
+            "type": [
+              "string",
+              "boolean"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Type": {
+        "description": "A content type.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TypeFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "StatusFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "private": {
+            "type": "boolean",
+            "description": "Only for those with the right to read private items.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "protected": {
+            "type": "boolean",
+            "description": "Only for those who may edit.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "public": {
+            "type": "boolean",
+            "description": "For everyone.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "queryable": {
+            "type": "boolean",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "show_in_list": {
+            "type": "boolean",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_floating": {
+            "type": "boolean",
+            "description": "The date moves along until publication.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Status": {
+        "description": "A status of entries.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/StatusFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "TaxonomyFields": {
+        "type": "object",
+        "properties": {
+          "capabilities": {
+            "type": "object",
+            "description": "Which capability each right needs.",
+            "additionalProperties": false,
+            "x-context": [
+              "edit"
+            ],
+            "properties": {
+              "manage_terms": {
+                "type": "string"
+              },
+              "edit_terms": {
+                "type": "string"
+              },
+              "delete_terms": {
+                "type": "string"
+              },
+              "assign_terms": {
+                "type": "string"
+              }
+            }
+          },
+          "description": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "hierarchical": {
+            "type": "boolean",
+            "description": "Terms have a parent.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "labels": {
+            "type": "object",
+            "description": "Words for people, by use.",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "x-context": [
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "show_cloud": {
+            "type": "boolean",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "types": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "rest_base": {
+            "type": "string",
+            "description": "Last part of the address of the collection.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "rest_namespace": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "visibility": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "edit"
+            ],
+            "properties": {
+              "public": {
+                "type": "boolean"
+              },
+              "publicly_queryable": {
+                "type": "boolean"
+              },
+              "show_admin_column": {
+                "type": "boolean"
+              },
+              "show_in_nav_menus": {
+                "type": "boolean"
+              },
+              "show_in_quick_edit": {
+                "type": "boolean"
+              },
+              "show_ui": {
+                "type": "boolean"
+              }
+            }
+          }
+        }
+      },
+      "Taxonomy": {
+        "description": "A taxonomy.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TaxonomyFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
           }
         ]
       }
@@ -3856,7 +5244,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Read a page",
-        "description": "Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected page are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
         "x-batch": true,
         "parameters": [
           {
@@ -4597,6 +5985,2850 @@ export const document: Readonly<Record<string, unknown>> = {
         "responses": {
           "200": {
             "$ref": "#/components/responses/AutosaveItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/categories": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listCategories",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "List categories",
+        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/HideEmpty"
+          },
+          {
+            "name": "parent",
+            "in": "query",
+            "description": "Only children of this category; 0 is the top.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/TermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of categories.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Category"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 7,
+                    "count": 3,
+                    "name": "Rivers",
+                    "slug": "rivers",
+                    "taxonomy": "category"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createCategory",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Create a category",
+        "description": "The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryCreateInput"
+              },
+              "example": {
+                "name": "Rivers",
+                "description": "All about rivers"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new category.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Category"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 0,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "category"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/categories/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getCategory",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Read a category",
+        "description": "The id of a term of another taxonomy is not found (`rest_term_invalid`).",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Category"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 3,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "category"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateCategory",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Update a category",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Category"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteCategory",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Delete a category",
+        "description": "Terms have no trash, so `force` must be true. Children move to the parent; posts that are left without a category get the default one, which cannot be deleted.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedCategory"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 7,
+                    "name": "Rivers",
+                    "slug": "rivers"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateCategoryByPut",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Update a category",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Category"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateCategoryByPatch",
+        "tags": [
+          "Categories"
+        ],
+        "summary": "Update a category",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Category"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/tags": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listTags",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "List tags",
+        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/HideEmpty"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of tags.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Tag"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 7,
+                    "count": 3,
+                    "name": "Rivers",
+                    "slug": "rivers",
+                    "taxonomy": "post_tag"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createTag",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Create a tag",
+        "description": "A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TagCreateInput"
+              },
+              "example": {
+                "name": "Rivers",
+                "description": "All about rivers"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/TagCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new tag.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Tag"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 0,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "post_tag"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/tags/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getTag",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Read a tag",
+        "description": "The id of a term of another taxonomy is not found (`rest_term_invalid`).",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Tag"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 3,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "post_tag"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateTag",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Update a tag",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Tag"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteTag",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Delete a tag",
+        "description": "Terms have no trash, so `force` must be true.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The tag as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedTag"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 7,
+                    "name": "Rivers",
+                    "slug": "rivers"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateTagByPut",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Update a tag",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Tag"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateTagByPatch",
+        "tags": [
+          "Tags"
+        ],
+        "summary": "Update a tag",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/TagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Tag"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/users": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listUsers",
+        "tags": [
+          "Users"
+        ],
+        "summary": "List users",
+        "description": "Callers who may not list users see those who have published something. A page beyond the end is empty.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What users are ordered by. Mail address and registration date need the right to list users.",
+            "schema": {
+              "type": "string",
+              "default": "name",
+              "enum": [
+                "id",
+                "include",
+                "name",
+                "registered_date",
+                "slug",
+                "include_slugs",
+                "email",
+                "url"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "name": "roles",
+            "in": "query",
+            "description": "Only users with one of these roles; needs the right to list users. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "capabilities",
+            "in": "query",
+            "description": "Only users with one of these capabilities; needs the right to list users. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "who",
+            "in": "query",
+            "description": "Only users who may write; needs that right too.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "authors"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "has_published_posts",
+            "in": "query",
+            "description": "Only users who have published something, or something of these types.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  }
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "search_columns",
+            "in": "query",
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "email",
+                  "name",
+                  "id",
+                  "username",
+                  "slug"
+                ]
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of users.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/User"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 2,
+                    "name": "Anna Berg",
+                    "slug": "anna",
+                    "link": "https://site.test/author/anna/"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Create a user",
+        "description": "A subscriber unless roles are given. Login name and mail address must be free.",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserCreateInput"
+              },
+              "example": {
+                "username": "anna",
+                "email": "anna@site.test",
+                "password": "a long secret",
+                "roles": [
+                  "author"
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new user, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/users/me": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getCurrentUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Read the caller",
+        "description": "The user whose credentials are sent; without any it is refused with `rest_not_logged_in`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The user.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "name": "Anna Berg",
+                  "slug": "anna",
+                  "link": "https://site.test/author/anna/"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateCurrentUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update the caller",
+        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteCurrentUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Delete the caller",
+        "description": "Like the deletion of any user, and with the same right.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/Reassign"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The user as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedUser"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 2,
+                    "username": "anna"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateCurrentUserByPut",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update the caller",
+        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateCurrentUserByPatch",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update the caller",
+        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/users/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/UserId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Read a user",
+        "description": "Everyone may read oneself and users who have published something; others need the right to list users.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The user.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "name": "Anna Berg",
+                  "slug": "anna",
+                  "link": "https://site.test/author/anna/"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update a user",
+        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteUser",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Delete a user",
+        "description": "Users have no trash, so `force` must be true. What the user wrote goes to another user or to the trash.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/Reassign"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The user as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedUser"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 2,
+                    "username": "anna"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateUserByPut",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update a user",
+        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateUserByPatch",
+        "tags": [
+          "Users"
+        ],
+        "summary": "Update a user",
+        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              },
+              "example": {
+                "description": "Writes about hills"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/UserUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The user, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                },
+                "example": {
+                  "id": 2,
+                  "username": "anna",
+                  "name": "Anna Berg",
+                  "email": "anna@site.test",
+                  "roles": [
+                    "author"
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/users/{user_id}/application-passwords": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PasswordOwner"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listApplicationPasswords",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "List the application passwords of a user",
+        "description": "Newest last. Only their owner and those who may edit the user may see them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The application passwords, without their secrets.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/ApplicationPassword"
+                  }
+                },
+                "example": [
+                  {
+                    "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                    "app_id": "",
+                    "name": "Phone",
+                    "created": "2026-01-02T03:04:05"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createApplicationPassword",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Create an application password",
+        "description": "The secret is shown in this answer and never again. A name may be used twice.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordCreateInput"
+              },
+              "example": {
+                "name": "Phone"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new application password and its secret.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "name": "Phone",
+                  "password": "abcd EFGH 1234 ijkl MNOP 5678"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteApplicationPasswords",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Delete all application passwords of a user",
+        "description": "Also the one that this request uses.",
+        "responses": {
+          "200": {
+            "description": "How many there were.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedApplicationPasswords"
+                },
+                "example": {
+                  "deleted": true,
+                  "count": 2
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/users/{user_id}/application-passwords/introspect": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PasswordOwner"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "introspectApplicationPassword",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Read the application password in use",
+        "description": "The one that this request was signed in with.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The application password, without its secret.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "app_id": "",
+                  "name": "Phone",
+                  "created": "2026-01-02T03:04:05"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/users/{user_id}/application-passwords/{uuid}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PasswordOwner"
+        },
+        {
+          "$ref": "#/components/parameters/PasswordUuid"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getApplicationPassword",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Read an application password",
+        "description": "Only its owner and those who may edit the user may see it.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The application password, without its secret.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "app_id": "",
+                  "name": "Phone",
+                  "created": "2026-01-02T03:04:05"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateApplicationPassword",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Rename an application password",
+        "description": "The secret stays as it is.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              },
+              "example": {
+                "name": "Tablet"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The application password, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "app_id": "",
+                  "name": "Phone",
+                  "created": "2026-01-02T03:04:05"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteApplicationPassword",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Delete an application password",
+        "description": "Requests that use it are refused from now on.",
+        "responses": {
+          "200": {
+            "description": "The application password as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedApplicationPassword"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                    "app_id": "",
+                    "name": "Phone",
+                    "created": "2026-01-02T03:04:05"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateApplicationPasswordByPut",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Rename an application password",
+        "description": "The secret stays as it is.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              },
+              "example": {
+                "name": "Tablet"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The application password, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "app_id": "",
+                  "name": "Phone",
+                  "created": "2026-01-02T03:04:05"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateApplicationPasswordByPatch",
+        "tags": [
+          "Application passwords"
+        ],
+        "summary": "Rename an application password",
+        "description": "The secret stays as it is.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              },
+              "example": {
+                "name": "Tablet"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The application password, without its secret.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApplicationPassword"
+                },
+                "example": {
+                  "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                  "app_id": "",
+                  "name": "Phone",
+                  "created": "2026-01-02T03:04:05"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/types": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listTypes",
+        "tags": [
+          "Types"
+        ],
+        "summary": "List types",
+        "description": "Content types that the caller may see. The edit context needs the right to write one of them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The types, by slug.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "additionalProperties": {
+                    "$ref": "#/components/schemas/Type"
+                  }
+                },
+                "example": {
+                  "post": {
+                    "name": "Posts",
+                    "slug": "post",
+                    "rest_base": "posts",
+                    "rest_namespace": "core/v2"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/types/{type}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TypeSlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getType",
+        "tags": [
+          "Types"
+        ],
+        "summary": "Read a type",
+        "description": "An unknown one is not found (`rest_type_invalid`); one that is not shown is refused.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The type.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Type"
+                },
+                "example": {
+                  "name": "Posts",
+                  "slug": "post",
+                  "rest_base": "posts",
+                  "rest_namespace": "core/v2"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/statuses": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listStatuses",
+        "tags": [
+          "Statuses"
+        ],
+        "summary": "List statuses",
+        "description": "Statuses that the caller may use; the public ones for everyone.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The statuses, by slug.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "additionalProperties": {
+                    "$ref": "#/components/schemas/Status"
+                  }
+                },
+                "example": {
+                  "publish": {
+                    "name": "Published",
+                    "slug": "publish",
+                    "public": true,
+                    "queryable": true
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/statuses/{status}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/StatusSlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getStatus",
+        "tags": [
+          "Statuses"
+        ],
+        "summary": "Read a status",
+        "description": "An unknown one is not found (`rest_status_invalid`); one that the caller may not use is refused.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The status.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Status"
+                },
+                "example": {
+                  "name": "Published",
+                  "slug": "publish",
+                  "public": true,
+                  "queryable": true
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/taxonomies": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listTaxonomies",
+        "tags": [
+          "Taxonomies"
+        ],
+        "summary": "List taxonomies",
+        "description": "Taxonomies that the caller may see. An unknown type has none.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "description": "Only taxonomies of this content type.",
+            "schema": {
+              "type": "string"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The taxonomies, by slug.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "additionalProperties": {
+                    "$ref": "#/components/schemas/Taxonomy"
+                  }
+                },
+                "example": {
+                  "category": {
+                    "name": "Categories",
+                    "slug": "category",
+                    "types": [
+                      "post"
+                    ],
+                    "hierarchical": true
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/taxonomies/{taxonomy}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TaxonomySlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getTaxonomy",
+        "tags": [
+          "Taxonomies"
+        ],
+        "summary": "Read a taxonomy",
+        "description": "An unknown one is not found (`rest_taxonomy_invalid`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The taxonomy.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Taxonomy"
+                },
+                "example": {
+                  "name": "Categories",
+                  "slug": "category",
+                  "types": [
+                    "post"
+                  ],
+                  "hierarchical": true
+                }
+              }
+            }
           },
           "304": {
             "$ref": "#/components/responses/NotModified"

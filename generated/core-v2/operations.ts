@@ -72,4 +72,87 @@ export interface PagesOperations {
   deletePage: Operation<operations['deletePage'], 'force'>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations {}
+export interface CategoriesOperations {
+  /** `GET /core/v2/categories` - List categories */
+  listCategories: Operation<operations['listCategories'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
+  /** `POST /core/v2/categories` - Create a category */
+  createCategory: Operation<operations['createCategory']>
+  /** `GET /core/v2/categories/{id}` - Read a category */
+  getCategory: Operation<operations['getCategory'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/categories/{id}` - Update a category */
+  updateCategory: Operation<operations['updateCategory']>
+  /** `DELETE /core/v2/categories/{id}` - Delete a category */
+  deleteCategory: Operation<operations['deleteCategory'], 'force'>
+}
+
+export interface TagsOperations {
+  /** `GET /core/v2/tags` - List tags */
+  listTags: Operation<operations['listTags'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
+  /** `POST /core/v2/tags` - Create a tag */
+  createTag: Operation<operations['createTag']>
+  /** `GET /core/v2/tags/{id}` - Read a tag */
+  getTag: Operation<operations['getTag'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/tags/{id}` - Update a tag */
+  updateTag: Operation<operations['updateTag']>
+  /** `DELETE /core/v2/tags/{id}` - Delete a tag */
+  deleteTag: Operation<operations['deleteTag'], 'force'>
+}
+
+export interface UsersOperations {
+  /** `GET /core/v2/users` - List users */
+  listUsers: Operation<operations['listUsers'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns'>
+  /** `POST /core/v2/users` - Create a user */
+  createUser: Operation<operations['createUser']>
+  /** `GET /core/v2/users/me` - Read the caller */
+  getCurrentUser: Operation<operations['getCurrentUser'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/users/me` - Update the caller */
+  updateCurrentUser: Operation<operations['updateCurrentUser']>
+  /** `DELETE /core/v2/users/me` - Delete the caller */
+  deleteCurrentUser: Operation<operations['deleteCurrentUser'], 'force'>
+  /** `GET /core/v2/users/{id}` - Read a user */
+  getUser: Operation<operations['getUser'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/users/{id}` - Update a user */
+  updateUser: Operation<operations['updateUser']>
+  /** `DELETE /core/v2/users/{id}` - Delete a user */
+  deleteUser: Operation<operations['deleteUser'], 'force'>
+}
+
+export interface ApplicationPasswordsOperations {
+  /** `GET /core/v2/users/{user_id}/application-passwords` - List the application passwords of a user */
+  listApplicationPasswords: Operation<operations['listApplicationPasswords'], 'context'>
+  /** `POST /core/v2/users/{user_id}/application-passwords` - Create an application password */
+  createApplicationPassword: Operation<operations['createApplicationPassword']>
+  /** `DELETE /core/v2/users/{user_id}/application-passwords` - Delete all application passwords of a user */
+  deleteApplicationPasswords: Operation<operations['deleteApplicationPasswords']>
+  /** `GET /core/v2/users/{user_id}/application-passwords/introspect` - Read the application password in use */
+  introspectApplicationPassword: Operation<operations['introspectApplicationPassword'], 'context'>
+  /** `GET /core/v2/users/{user_id}/application-passwords/{uuid}` - Read an application password */
+  getApplicationPassword: Operation<operations['getApplicationPassword'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/users/{user_id}/application-passwords/{uuid}` - Rename an application password */
+  updateApplicationPassword: Operation<operations['updateApplicationPassword']>
+  /** `DELETE /core/v2/users/{user_id}/application-passwords/{uuid}` - Delete an application password */
+  deleteApplicationPassword: Operation<operations['deleteApplicationPassword']>
+}
+
+export interface TypesOperations {
+  /** `GET /core/v2/types` - List types */
+  listTypes: Operation<operations['listTypes'], 'context'>
+  /** `GET /core/v2/types/{type}` - Read a type */
+  getType: Operation<operations['getType'], 'context'>
+}
+
+export interface StatusesOperations {
+  /** `GET /core/v2/statuses` - List statuses */
+  listStatuses: Operation<operations['listStatuses'], 'context'>
+  /** `GET /core/v2/statuses/{status}` - Read a status */
+  getStatus: Operation<operations['getStatus'], 'context'>
+}
+
+export interface TaxonomiesOperations {
+  /** `GET /core/v2/taxonomies` - List taxonomies */
+  listTaxonomies: Operation<operations['listTaxonomies'], 'context'>
+  /** `GET /core/v2/taxonomies/{taxonomy}` - Read a taxonomy */
+  getTaxonomy: Operation<operations['getTaxonomy'], 'context'>
+}
+
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations {}

@@ -4,7 +4,7 @@ import type { Route } from '../../src/http/route-table.ts'
 
 export const routes: readonly Route[] = [
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2",
     "pattern": "/core/v2",
     "operations": [
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts",
     "pattern": "/core/v2/posts",
     "operations": [
@@ -455,54 +455,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -513,28 +495,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -610,7 +583,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{id}",
     "pattern": "/core/v2/posts/(?P<id>[\\d]+)",
     "operations": [
@@ -738,54 +711,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -796,28 +751,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -939,7 +885,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{parent}/revisions",
     "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions",
     "operations": [
@@ -1048,7 +994,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{parent}/revisions/{id}",
     "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)",
     "operations": [
@@ -1159,7 +1105,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{parent}/revisions/{id}/restore",
     "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore",
     "operations": [
@@ -1212,7 +1158,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{parent}/revisions/{id}/diff",
     "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff",
     "operations": [
@@ -1260,7 +1206,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{id}/autosaves",
     "pattern": "/core/v2/posts/(?P<id>[\\d]+)/autosaves",
     "operations": [
@@ -1386,54 +1332,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -1444,28 +1372,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -1546,7 +1465,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/posts/{parent}/autosaves/{id}",
     "pattern": "/core/v2/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)",
     "operations": [
@@ -1605,7 +1524,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages",
     "pattern": "/core/v2/pages",
     "operations": [
@@ -1873,54 +1792,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -1931,28 +1832,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -2006,7 +1898,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{id}",
     "pattern": "/core/v2/pages/(?P<id>[\\d]+)",
     "operations": [
@@ -2134,54 +2026,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -2192,28 +2066,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -2313,7 +2178,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{parent}/revisions",
     "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions",
     "operations": [
@@ -2422,7 +2287,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{parent}/revisions/{id}",
     "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)",
     "operations": [
@@ -2533,7 +2398,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{parent}/revisions/{id}/restore",
     "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore",
     "operations": [
@@ -2586,7 +2451,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{parent}/revisions/{id}/diff",
     "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff",
     "operations": [
@@ -2634,7 +2499,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{id}/autosaves",
     "pattern": "/core/v2/pages/(?P<id>[\\d]+)/autosaves",
     "operations": [
@@ -2760,54 +2625,36 @@ export const routes: readonly Route[] = [
               ]
             },
             "title": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
             "content": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -2818,28 +2665,19 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "excerpt": {
-              "types": [],
-              "alternatives": [
-                {
-                  "types": [
-                    "string"
-                  ]
-                },
-                {
-                  "types": [
-                    "object"
-                  ],
-                  "members": {
-                    "raw": {
-                      "types": [
-                        "string",
-                        "null"
-                      ],
-                      "lenient": true
-                    }
-                  }
-                }
+              "types": [
+                "string",
+                "object"
               ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
               "lenient": true,
               "ignoreNull": true
             },
@@ -2892,7 +2730,7 @@ export const routes: readonly Route[] = [
     ]
   },
   {
-    "namespace": "",
+    "namespace": "core/v2",
     "path": "/core/v2/pages/{parent}/autosaves/{id}",
     "pattern": "/core/v2/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)",
     "operations": [
@@ -2929,6 +2767,2030 @@ export const routes: readonly Route[] = [
               }
             },
             "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/categories",
+    "pattern": "/core/v2/categories",
+    "operations": [
+      {
+        "operationId": "listCategories",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Category",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "hide_empty": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "post": {
+              "types": [
+                "integer"
+              ]
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createCategory",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Category",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/categories/{id}",
+    "pattern": "/core/v2/categories/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getCategory",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Category",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateCategory",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Category",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteCategory",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Category",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/tags",
+    "pattern": "/core/v2/tags",
+    "operations": [
+      {
+        "operationId": "listTags",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Tag",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "hide_empty": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "post": {
+              "types": [
+                "integer"
+              ]
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createTag",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Tag",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/tags/{id}",
+    "pattern": "/core/v2/tags/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getTag",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Tag",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateTag",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Tag",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ]
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteTag",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Tag",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users",
+    "pattern": "/core/v2/users",
+    "operations": [
+      {
+        "operationId": "listUsers",
+        "methods": [
+          "GET"
+        ],
+        "resource": "User",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "roles": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "capabilities": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "who": {
+              "types": [
+                "string"
+              ]
+            },
+            "has_published_posts": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "boolean"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "string"
+                    ]
+                  }
+                }
+              ]
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createUser",
+        "methods": [
+          "POST"
+        ],
+        "resource": "User",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "username": {
+              "types": [
+                "string"
+              ]
+            },
+            "email": {
+              "types": [
+                "string"
+              ]
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "first_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "last_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "url": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "locale": {
+              "types": [
+                "string"
+              ]
+            },
+            "nickname": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "roles": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "persisted_preferences": {
+                  "types": [
+                    "object"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users/me",
+    "pattern": "/core/v2/users/me",
+    "operations": [
+      {
+        "operationId": "getCurrentUser",
+        "methods": [
+          "GET"
+        ],
+        "resource": "User",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateCurrentUser",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "User",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "username": {
+              "types": [
+                "string"
+              ]
+            },
+            "email": {
+              "types": [
+                "string"
+              ]
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "first_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "last_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "url": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "locale": {
+              "types": [
+                "string"
+              ]
+            },
+            "nickname": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "roles": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "persisted_preferences": {
+                  "types": [
+                    "object"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteCurrentUser",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "User",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "reassign": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "boolean"
+                  ]
+                }
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users/{id}",
+    "pattern": "/core/v2/users/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getUser",
+        "methods": [
+          "GET"
+        ],
+        "resource": "User",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateUser",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "User",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "username": {
+              "types": [
+                "string"
+              ]
+            },
+            "email": {
+              "types": [
+                "string"
+              ]
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            },
+            "first_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "last_name": {
+              "types": [
+                "string"
+              ]
+            },
+            "url": {
+              "types": [
+                "string"
+              ]
+            },
+            "description": {
+              "types": [
+                "string"
+              ]
+            },
+            "locale": {
+              "types": [
+                "string"
+              ]
+            },
+            "nickname": {
+              "types": [
+                "string"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string"
+              ]
+            },
+            "roles": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "persisted_preferences": {
+                  "types": [
+                    "object"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteUser",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "User",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "reassign": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "boolean"
+                  ]
+                }
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users/{user_id}/application-passwords",
+    "pattern": "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords",
+    "operations": [
+      {
+        "operationId": "listApplicationPasswords",
+        "methods": [
+          "GET"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createApplicationPassword",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "app_id": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                }
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteApplicationPasswords",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "DeletedApplicationPasswords",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users/{user_id}/application-passwords/introspect",
+    "pattern": "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/introspect",
+    "operations": [
+      {
+        "operationId": "introspectApplicationPassword",
+        "methods": [
+          "GET"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/users/{user_id}/application-passwords/{uuid}",
+    "pattern": "/core/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords/(?P<uuid>[\\w\\-]+)",
+    "operations": [
+      {
+        "operationId": "getApplicationPassword",
+        "methods": [
+          "GET"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            },
+            "uuid": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateApplicationPassword",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            },
+            "uuid": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "app_id": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                }
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteApplicationPassword",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "ApplicationPassword",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "user_id": {
+              "types": [
+                "string"
+              ]
+            },
+            "uuid": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/types",
+    "pattern": "/core/v2/types",
+    "operations": [
+      {
+        "operationId": "listTypes",
+        "methods": [
+          "GET"
+        ],
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/types/{type}",
+    "pattern": "/core/v2/types/(?P<type>[\\w-]+)",
+    "operations": [
+      {
+        "operationId": "getType",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Type",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "type": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/statuses",
+    "pattern": "/core/v2/statuses",
+    "operations": [
+      {
+        "operationId": "listStatuses",
+        "methods": [
+          "GET"
+        ],
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/statuses/{status}",
+    "pattern": "/core/v2/statuses/(?P<status>[\\w-]+)",
+    "operations": [
+      {
+        "operationId": "getStatus",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Status",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "status": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/taxonomies",
+    "pattern": "/core/v2/taxonomies",
+    "operations": [
+      {
+        "operationId": "listTaxonomies",
+        "methods": [
+          "GET"
+        ],
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "type": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/taxonomies/{taxonomy}",
+    "pattern": "/core/v2/taxonomies/(?P<taxonomy>[\\w-]+)",
+    "operations": [
+      {
+        "operationId": "getTaxonomy",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Taxonomy",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "taxonomy": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
               "types": [
                 "array"
               ],

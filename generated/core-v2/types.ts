@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Read a page
-         * @description Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected page are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
          */
         get: operations["getPage"];
         put?: never;
@@ -681,6 +681,608 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/categories": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories
+         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/categories/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a category
+         * @description The id of a term of another taxonomy is not found (`rest_term_invalid`).
+         */
+        get: operations["getCategory"];
+        put?: never;
+        /**
+         * Update a category
+         * @description Changes what is sent and leaves the rest.
+         */
+        post: operations["updateCategory"];
+        /**
+         * Delete a category
+         * @description Terms have no trash, so `force` must be true. Children move to the parent; posts that are left without a category get the default one, which cannot be deleted.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/tags": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/tags/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a tag
+         * @description The id of a term of another taxonomy is not found (`rest_term_invalid`).
+         */
+        get: operations["getTag"];
+        put?: never;
+        /**
+         * Update a tag
+         * @description Changes what is sent and leaves the rest.
+         */
+        post: operations["updateTag"];
+        /**
+         * Delete a tag
+         * @description Terms have no trash, so `force` must be true.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Callers who may not list users see those who have published something. A page beyond the end is empty.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description A subscriber unless roles are given. Login name and mail address must be free.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users/me": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller
+         * @description The user whose credentials are sent; without any it is refused with `rest_not_logged_in`.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        /**
+         * Update the caller
+         * @description Changes what is sent and leaves the rest. Roles need the right to promote users.
+         */
+        post: operations["updateCurrentUser"];
+        /**
+         * Delete the caller
+         * @description Like the deletion of any user, and with the same right.
+         */
+        delete: operations["deleteCurrentUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description Everyone may read oneself and users who have published something; others need the right to list users.
+         */
+        get: operations["getUser"];
+        put?: never;
+        /**
+         * Update a user
+         * @description Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.
+         */
+        post: operations["updateUser"];
+        /**
+         * Delete a user
+         * @description Users have no trash, so `force` must be true. What the user wrote goes to another user or to the trash.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users/{user_id}/application-passwords": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the application passwords of a user
+         * @description Newest last. Only their owner and those who may edit the user may see them.
+         */
+        get: operations["listApplicationPasswords"];
+        put?: never;
+        /**
+         * Create an application password
+         * @description The secret is shown in this answer and never again. A name may be used twice.
+         */
+        post: operations["createApplicationPassword"];
+        /**
+         * Delete all application passwords of a user
+         * @description Also the one that this request uses.
+         */
+        delete: operations["deleteApplicationPasswords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users/{user_id}/application-passwords/introspect": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the application password in use
+         * @description The one that this request was signed in with.
+         */
+        get: operations["introspectApplicationPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/users/{user_id}/application-passwords/{uuid}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+                /** @description The `uuid` of the application password. */
+                uuid: components["parameters"]["PasswordUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an application password
+         * @description Only its owner and those who may edit the user may see it.
+         */
+        get: operations["getApplicationPassword"];
+        put?: never;
+        /**
+         * Rename an application password
+         * @description The secret stays as it is.
+         */
+        post: operations["updateApplicationPassword"];
+        /**
+         * Delete an application password
+         * @description Requests that use it are refused from now on.
+         */
+        delete: operations["deleteApplicationPassword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/types": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types
+         * @description Content types that the caller may see. The edit context needs the right to write one of them.
+         */
+        get: operations["listTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/types/{type}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the content type. */
+                type: components["parameters"]["TypeSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a type
+         * @description An unknown one is not found (`rest_type_invalid`); one that is not shown is refused.
+         */
+        get: operations["getType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/statuses": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List statuses
+         * @description Statuses that the caller may use; the public ones for everyone.
+         */
+        get: operations["listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/statuses/{status}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the status. */
+                status: components["parameters"]["StatusSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a status
+         * @description An unknown one is not found (`rest_status_invalid`); one that the caller may not use is refused.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/taxonomies": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List taxonomies
+         * @description Taxonomies that the caller may see. An unknown type has none.
+         */
+        get: operations["listTaxonomies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/taxonomies/{taxonomy}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the taxonomy. */
+                taxonomy: components["parameters"]["TaxonomySlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a taxonomy
+         * @description An unknown one is not found (`rest_taxonomy_invalid`).
+         */
+        get: operations["getTaxonomy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -706,12 +1308,15 @@ export interface components {
                 [key: string]: components["schemas"]["Argument"];
             };
         };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
-        Link: {
-            /** @description Absolute address, or a template of one. */
-            href: string;
+        LinkAttributes: {
             /**
              * @description `_embed` can fetch it.
              * @constant
@@ -734,6 +1339,7 @@ export interface components {
              */
             templated?: true;
         };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
         /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
@@ -775,6 +1381,8 @@ export interface components {
             };
             /** @description Why the body is not JSON. */
             json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
         };
@@ -975,16 +1583,18 @@ export interface components {
         };
         /** @description A post. */
         Post: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PostFields"] & components["schemas"]["Linked"];
-        /** @description A text as it is stored; other members are ignored, so that what was read can be sent back. */
-        RawText: {
+        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it. */
+        TitleInput: string | {
             raw?: string | null;
         };
-        /** @description Text, or an object with the text in `raw`. A value of another type, an empty `raw` and null change nothing; an empty string empties it. */
-        TitleInput: string | components["schemas"]["RawText"];
         /** @description Like the title. Markup that the caller may not use is removed. */
-        ContentInput: string | components["schemas"]["RawText"];
+        ContentInput: string | {
+            raw?: string | null;
+        };
         /** @description Like the title. Without one the answer shows the beginning of the content. */
-        ExcerptInput: string | components["schemas"]["RawText"];
+        ExcerptInput: string | {
+            raw?: string | null;
+        };
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
         EntryMetaInput: {
             [key: string]: unknown;
@@ -1174,6 +1784,324 @@ export interface components {
         };
         /** @description The fields of a page. Title, content and excerpt are kept; the others are checked and change nothing. */
         PageAutosaveInput: components["schemas"]["PageInput"] & components["schemas"]["AutosaveInputFields"];
+        /** @description What every term shows. */
+        TermFields: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: Record<string, never>;
+        };
+        TermParent: {
+            /** @description Id of the term above or 0. */
+            parent: number;
+        };
+        CategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "category";
+        };
+        /** @description A category. */
+        Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
+        TermCreateFields: {
+            /** @description Not empty. */
+            name: string;
+        };
+        /** @description What can be written on every term. */
+        TermInputFields: {
+            /** @description HTML; markup that is not allowed is removed. */
+            description?: string;
+            /** @description Made from the name where it is empty; made unique. */
+            slug?: string;
+            /** @description No keys are registered for terms; unknown keys are ignored. */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
+        TermParentInput: {
+            /** @description Id of the term above; 0 is the top. */
+            parent?: number;
+        };
+        /** @description What can be written on a new category. */
+        CategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
+        TermUpdateFields: {
+            /** @description Not empty. */
+            name?: string;
+        };
+        /** @description What can be written on a category. */
+        CategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
+        DeletedCategory: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Category"];
+        };
+        TagTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "post_tag";
+        };
+        /** @description A tag. */
+        Tag: components["schemas"]["TermFields"] & components["schemas"]["TagTaxonomy"] & components["schemas"]["Linked"];
+        TagParentInput: {
+            /** @description Refused with `rest_taxonomy_not_hierarchical`; tags have no parent. */
+            parent?: number;
+        };
+        /** @description What can be written on a new tag. */
+        TagCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
+        /** @description What can be written on a tag. */
+        TagUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
+        DeletedTag: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Tag"];
+        };
+        /** @description Addresses of the picture by size in pixels. */
+        AvatarUrls: {
+            /** Format: uri */
+            24: string;
+            /** Format: uri */
+            48: string;
+            /** Format: uri */
+            96: string;
+        };
+        /** @description Registered keys. */
+        UserMeta: {
+            /** @description Settings of editors, by editor. */
+            persisted_preferences: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What a user shows. */
+        UserFields: {
+            id: number;
+            /** @description Login name. */
+            username: string;
+            /** @description Name that is shown. */
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            /** @description Address of the user's own site or empty. */
+            url: string;
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of the author page.
+             */
+            link: string;
+            locale: string;
+            nickname: string;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description In UTC, with +00:00.
+             */
+            registered_date: string;
+            roles: string[];
+            /** @description All capabilities, the role names among them. */
+            capabilities: {
+                [key: string]: boolean;
+            };
+            /** @description What is given to this user alone; the role names. */
+            extra_capabilities: {
+                [key: string]: boolean;
+            };
+            avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["UserMeta"];
+        };
+        /** @description A user. */
+        User: components["schemas"]["UserFields"] & components["schemas"]["Linked"];
+        UserCreateFields: {
+            /** @description Login name; at most 60 letters, digits, blanks and `_.-@`. */
+            username: string;
+            /** Format: email */
+            email: string;
+            /** @description Not empty and without a backslash. */
+            password: string;
+        };
+        /** @description Registered keys; unknown ones are ignored. */
+        UserMetaInput: {
+            /** @description Settings of editors, by editor. */
+            persisted_preferences?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What can be written on a new and on a known user alike. */
+        UserInputFields: {
+            /** @description Name that is shown. */
+            name?: string;
+            first_name?: string;
+            last_name?: string;
+            /** @description Address of the user's own site. */
+            url?: string;
+            description?: string;
+            /**
+             * @description Empty means that of the site.
+             * @enum {string}
+             */
+            locale?: "" | "en_US";
+            nickname?: string;
+            /** @description Not one that another user has. */
+            slug?: string;
+            /** @description Needs the right to promote users. */
+            roles?: string[];
+            meta?: components["schemas"]["UserMetaInput"];
+        };
+        /** @description What can be written on a new user. */
+        UserCreateInput: components["schemas"]["UserCreateFields"] & components["schemas"]["UserInputFields"];
+        UserUpdateFields: {
+            /** @description Only the one that the user has. */
+            username?: string;
+            /** Format: email */
+            email?: string;
+            /** @description Not empty and without a backslash. */
+            password?: string;
+        };
+        /** @description What can be written on a user. */
+        UserUpdateInput: components["schemas"]["UserUpdateFields"] & components["schemas"]["UserInputFields"];
+        DeletedUser: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["User"];
+        };
+        ApplicationPasswordFields: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The uuid of the program or empty. */
+            app_id: string;
+            name: string;
+            /** @description In UTC, without a zone. */
+            created: string;
+            /** @description In UTC, without a zone; refreshed once a day at most. */
+            last_used: string | null;
+            /** @description Address of the last use. */
+            last_ip: string | null;
+        };
+        /** @description Shown only in the answer that creates it. */
+        ApplicationPasswordSecret: {
+            /** @description 24 characters in groups of four. */
+            password?: string;
+        };
+        /** @description A password for one program. */
+        ApplicationPassword: components["schemas"]["ApplicationPasswordFields"] & components["schemas"]["ApplicationPasswordSecret"] & components["schemas"]["Linked"];
+        ApplicationPasswordAppInput: {
+            /** @description The uuid of the program. */
+            app_id?: string | "";
+        };
+        ApplicationPasswordCreateFields: {
+            /** @description To tell it from others. */
+            name: string;
+        };
+        /** @description What can be written on a new application password. */
+        ApplicationPasswordCreateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordCreateFields"];
+        DeletedApplicationPasswords: {
+            /** @constant */
+            deleted: true;
+            count: number;
+        };
+        ApplicationPasswordUpdateFields: {
+            /** @description To tell it from others. */
+            name?: string;
+        };
+        /** @description What can be written on an application password. */
+        ApplicationPasswordUpdateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordUpdateFields"];
+        DeletedApplicationPassword: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["ApplicationPassword"];
+        };
+        TypeFields: {
+            /** @description Which capability each right needs. */
+            capabilities: {
+                [key: string]: string;
+            };
+            description: string;
+            /** @description Items have a parent. */
+            hierarchical: boolean;
+            /** @description Whether it has a list of its own, or the slug of that. */
+            has_archive: boolean | string;
+            visibility: {
+                show_ui: boolean;
+                show_in_nav_menus: boolean;
+            };
+            /** @description Its items have pages. */
+            viewable: boolean;
+            /** @description Words for people, by use. */
+            labels: {
+                [key: string]: string | null;
+            };
+            name: string;
+            slug: string;
+            /** @description What its items have. */
+            supports: {
+                [key: string]: unknown;
+            };
+            taxonomies: string[];
+            /** @description Last part of the address of the collection. */
+            rest_base: string;
+            rest_namespace: string;
+            icon: string | null;
+            template: unknown[];
+            template_lock: string | boolean;
+        };
+        /** @description A content type. */
+        Type: components["schemas"]["TypeFields"] & components["schemas"]["Linked"];
+        StatusFields: {
+            name: string;
+            /** @description Only for those with the right to read private items. */
+            private: boolean;
+            /** @description Only for those who may edit. */
+            protected: boolean;
+            /** @description For everyone. */
+            public: boolean;
+            queryable: boolean;
+            show_in_list: boolean;
+            slug: string;
+            /** @description The date moves along until publication. */
+            date_floating: boolean;
+        };
+        /** @description A status of entries. */
+        Status: components["schemas"]["StatusFields"] & components["schemas"]["Linked"];
+        TaxonomyFields: {
+            /** @description Which capability each right needs. */
+            capabilities: {
+                manage_terms: string;
+                edit_terms: string;
+                delete_terms: string;
+                assign_terms: string;
+            };
+            description: string;
+            /** @description Terms have a parent. */
+            hierarchical: boolean;
+            /** @description Words for people, by use. */
+            labels: {
+                [key: string]: string | null;
+            };
+            name: string;
+            slug: string;
+            show_cloud: boolean;
+            types: string[];
+            /** @description Last part of the address of the collection. */
+            rest_base: string;
+            rest_namespace: string;
+            visibility: {
+                public: boolean;
+                publicly_queryable: boolean;
+                show_admin_column: boolean;
+                show_in_nav_menus: boolean;
+                show_in_quick_edit: boolean;
+                show_ui: boolean;
+            };
+        };
+        /** @description A taxonomy. */
+        Taxonomy: components["schemas"]["TaxonomyFields"] & components["schemas"]["Linked"];
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -1572,6 +2500,30 @@ export interface components {
         Parent: number[];
         /** @description Leave out children of these items. A comma list is accepted as well. */
         ParentExclude: number[];
+        /** @description Direction of the ordering. */
+        OrderAscending: "asc" | "desc";
+        /** @description What terms are ordered by. */
+        TermsOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
+        /** @description Leave out terms without published items. */
+        HideEmpty: boolean;
+        /** @description Only terms of this item, which the caller must be able to read. */
+        TermsOfPost: number;
+        /** @description Id of the term. */
+        TermId: number;
+        /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+        Reassign: number | ("" | "false") | false;
+        /** @description Id of the user. */
+        UserId: number;
+        /** @description Id of the user, or `me` for the caller. */
+        PasswordOwner: string;
+        /** @description The `uuid` of the application password. */
+        PasswordUuid: string;
+        /** @description Slug of the content type. */
+        TypeSlug: string;
+        /** @description Slug of the status. */
+        StatusSlug: string;
+        /** @description Slug of the taxonomy. */
+        TaxonomySlug: string;
     };
     requestBodies: never;
     headers: {
@@ -3109,6 +4061,1870 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AutosaveItem"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What terms are ordered by. */
+                orderby?: components["parameters"]["TermsOrderby"];
+                /** @description Leave out terms without published items. */
+                hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only children of this category; 0 is the top. */
+                parent?: number;
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: components["parameters"]["TermsOfPost"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "count": 3,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers",
+                     *         "taxonomy": "category"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rivers",
+                 *       "description": "All about rivers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CategoryCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 0,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "category"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 3,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "category"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "All about rivers and streams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CategoryUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "All about rivers and streams",
+                     *       "name": "Rivers",
+                     *       "slug": "rivers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 7,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What terms are ordered by. */
+                orderby?: components["parameters"]["TermsOrderby"];
+                /** @description Leave out terms without published items. */
+                hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: components["parameters"]["TermsOfPost"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "count": 3,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers",
+                     *         "taxonomy": "post_tag"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rivers",
+                 *       "description": "All about rivers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["TagCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 0,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "post_tag"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 3,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "post_tag"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "All about rivers and streams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["TagUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "All about rivers and streams",
+                     *       "name": "Rivers",
+                     *       "slug": "rivers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 7,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What users are ordered by. Mail address and registration date need the right to list users. */
+                orderby?: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only users with one of these roles; needs the right to list users. A comma list is accepted as well. */
+                roles?: string[];
+                /** @description Only users with one of these capabilities; needs the right to list users. A comma list is accepted as well. */
+                capabilities?: string[];
+                /** @description Only users who may write; needs that right too. */
+                who?: "authors";
+                /** @description Only users who have published something, or something of these types. */
+                has_published_posts?: boolean | string[];
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: ("email" | "name" | "id" | "username" | "slug")[];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "name": "Anna Berg",
+                     *         "slug": "anna",
+                     *         "link": "https://site.test/author/anna/"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "email": "anna@site.test",
+                 *       "password": "a long secret",
+                 *       "roles": [
+                 *         "author"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new user, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "username": "anna",
+                     *       "name": "Anna Berg",
+                     *       "email": "anna@site.test",
+                     *       "roles": [
+                     *         "author"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "Anna Berg",
+                     *       "slug": "anna",
+                     *       "link": "https://site.test/author/anna/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about hills"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The user, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "username": "anna",
+                     *       "name": "Anna Berg",
+                     *       "email": "anna@site.test",
+                     *       "roles": [
+                     *         "author"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteCurrentUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                reassign: components["parameters"]["Reassign"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 2,
+                     *         "username": "anna"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "Anna Berg",
+                     *       "slug": "anna",
+                     *       "link": "https://site.test/author/anna/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about hills"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The user, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "username": "anna",
+                     *       "name": "Anna Berg",
+                     *       "email": "anna@site.test",
+                     *       "roles": [
+                     *         "author"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                reassign: components["parameters"]["Reassign"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 2,
+                     *         "username": "anna"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listApplicationPasswords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application passwords, without their secrets. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *         "app_id": "",
+                     *         "name": "Phone",
+                     *         "created": "2026-01-02T03:04:05"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicationPassword"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createApplicationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApplicationPasswordCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new application password and its secret. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *       "name": "Phone",
+                     *       "password": "abcd EFGH 1234 ijkl MNOP 5678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationPassword"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteApplicationPasswords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedApplicationPasswords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    introspectApplicationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application password, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *       "app_id": "",
+                     *       "name": "Phone",
+                     *       "created": "2026-01-02T03:04:05"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationPassword"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getApplicationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+                /** @description The `uuid` of the application password. */
+                uuid: components["parameters"]["PasswordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application password, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *       "app_id": "",
+                     *       "name": "Phone",
+                     *       "created": "2026-01-02T03:04:05"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationPassword"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateApplicationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+                /** @description The `uuid` of the application password. */
+                uuid: components["parameters"]["PasswordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tablet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApplicationPasswordUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The application password, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *       "app_id": "",
+                     *       "name": "Phone",
+                     *       "created": "2026-01-02T03:04:05"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationPassword"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteApplicationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user, or `me` for the caller. */
+                user_id: components["parameters"]["PasswordOwner"];
+                /** @description The `uuid` of the application password. */
+                uuid: components["parameters"]["PasswordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application password as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "uuid": "c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
+                     *         "app_id": "",
+                     *         "name": "Phone",
+                     *         "created": "2026-01-02T03:04:05"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedApplicationPassword"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types, by slug. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "post": {
+                     *         "name": "Posts",
+                     *         "slug": "post",
+                     *         "rest_base": "posts",
+                     *         "rest_namespace": "core/v2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: components["schemas"]["Type"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getType: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Slug of the content type. */
+                type: components["parameters"]["TypeSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Posts",
+                     *       "slug": "post",
+                     *       "rest_base": "posts",
+                     *       "rest_namespace": "core/v2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Type"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses, by slug. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publish": {
+                     *         "name": "Published",
+                     *         "slug": "publish",
+                     *         "public": true,
+                     *         "queryable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: components["schemas"]["Status"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Slug of the status. */
+                status: components["parameters"]["StatusSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Published",
+                     *       "slug": "publish",
+                     *       "public": true,
+                     *       "queryable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTaxonomies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Only taxonomies of this content type. */
+                type?: string;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxonomies, by slug. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "name": "Categories",
+                     *         "slug": "category",
+                     *         "types": [
+                     *           "post"
+                     *         ],
+                     *         "hierarchical": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: components["schemas"]["Taxonomy"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTaxonomy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Slug of the taxonomy. */
+                taxonomy: components["parameters"]["TaxonomySlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxonomy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Categories",
+                     *       "slug": "category",
+                     *       "types": [
+                     *         "post"
+                     *       ],
+                     *       "hierarchical": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Taxonomy"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -2,6 +2,7 @@
 
 export const document: Readonly<Record<string, unknown>> = {
   "openapi": "3.1.0",
+  "x-namespace": "",
   "info": {
     "title": "Almanac index",
     "version": "1",
@@ -163,12 +164,19 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
       "LinkHints": {
+        "description": "What the caller may do there.",
         "type": "object",
         "additionalProperties": false,
-        "required": [
-          "allow"
-        ],
         "properties": {
           "allow": {
             "type": "array",
@@ -185,17 +193,10 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Link": {
+      "LinkAttributes": {
         "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "href"
-        ],
+        "required": [],
         "properties": {
-          "href": {
-            "type": "string",
-            "description": "Absolute address, or a template of one."
-          },
           "embeddable": {
             "type": "boolean",
             "const": true,
@@ -230,6 +231,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The address is a template."
           }
         }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
       },
       "Links": {
         "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
@@ -387,6 +399,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "json_error_message": {
             "type": "string",
             "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
           },
           "term_id": {
             "type": "integer",

@@ -58,12 +58,15 @@ export interface components {
                 [key: string]: components["schemas"]["Argument"];
             };
         };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
-        Link: {
-            /** @description Absolute address, or a template of one. */
-            href: string;
+        LinkAttributes: {
             /**
              * @description `_embed` can fetch it.
              * @constant
@@ -86,6 +89,7 @@ export interface components {
              */
             templated?: true;
         };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
         /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
@@ -139,6 +143,8 @@ export interface components {
             };
             /** @description Why the body is not JSON. */
             json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
         };

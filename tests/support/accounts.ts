@@ -1,31 +1,27 @@
-import type { AppContext } from '../../src/context.ts'
 import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
-import { createUser as createAccount } from '../../src/domain/accounts/users.ts'
+import { createUser as createAccount, type NewUser } from '../../src/domain/accounts/users.ts'
+import type { Site } from '../../src/domain/site/site.ts'
 
 export interface TestUser {
   readonly id: number
   readonly login: string
   readonly name: string
+  /** As it is shown, in groups of four characters. */
   readonly applicationPassword: string
 }
 
-export interface TestUserValues {
-  readonly login: string
-  readonly role: string
-  /** Of the account, for signing in on pages; none costs no slow hash. */
-  readonly password?: string
-}
-
-/** A user that can sign in by an application password, for tests that need more than the five. */
-export async function createUser(ctx: AppContext, values: TestUserValues): Promise<TestUser> {
-  const { login, role, password } = values
-  const { id, displayName } = await createAccount(ctx, {
-    login,
+/** A user that signs in by an application password, for tests that need more than the five. */
+export async function createUser(
+  site: Site,
+  { login, role, ...more }: { readonly role: string } & Omit<NewUser, 'roles'>,
+): Promise<TestUser> {
+  const { id, displayName } = await createAccount(site, {
     email: `${login}@example.org`,
     displayName: `Test ${login}`,
+    ...more,
+    login,
     roles: [role],
-    ...(password !== undefined && { password }),
   })
-  const made = await createApplicationPassword(ctx, id, 'tests')
-  return { id, login, name: displayName, applicationPassword: made.password }
+  const { password } = await createApplicationPassword(site, id, 'tests')
+  return { id, login, name: displayName, applicationPassword: password }
 }

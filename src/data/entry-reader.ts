@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache'
+import { join, sql, type Database, type Sql } from './database.ts'
+import type { EntryRow } from './entry-row.ts'
+
+/** The window of a list. `where` and `orderBy` speak of `entries e`. */
+export interface EntryQuery {
+  readonly where: Sql
+  /** Ends with the id, so that the order is total. */
+  readonly orderBy: Sql
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Ids are four bytes; what lies outside names nothing. */
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
+
+/**
+ * An entry with what its views need. Scalar subqueries, because they run for the rows that are
+ * answered and for no others. Ancestors are bounded in number, should they ever form a ring.
+ */
+const columns = sql`
+  e.id, e.type, e.status, e.slug, e.title, e.content, e.excerpt, e.author_id AS "authorId",
+  e.parent_id AS "parentId", e.menu_order AS "menuOrder", e.password,
+  e.comment_status AS "commentStatus", e.ping_status AS "pingStatus", e.template, e.format,
+  e.sticky, e.featured_media AS "featuredMedia", e.meta, e.date, e.date_floats AS "dateFloats",
+  e.modified, e.trashed_status AS "trashedStatus", e.trashed_slug AS "trashedSlug", e.version,
+  e.updated_at AS "updatedAt",
+  coalesce((
+    SELECT jsonb_object_agg(grouped.taxonomy, grouped.ids) FROM (
+      SELECT t.taxonomy, jsonb_agg(t.id ORDER BY fold(left(t.name, 200)), t.id) AS ids
+      FROM entry_terms et JOIN terms t ON t.id = et.term_id
+      WHERE et.entry_id = e.id GROUP BY t.taxonomy
+    ) grouped
+  ), '{}') AS terms,
+  jsonb_build_object(
+    'count', (SELECT count(*) FROM revisions r WHERE r.parent_id = e.id),
+    'latest', coalesce((
+      SELECT r.id FROM revisions r WHERE r.parent_id = e.id ORDER BY r.date DESC, r.id DESC LIMIT 1
+    ), 0)
+  ) AS revisions,
+  CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
+    WITH RECURSIVE above AS (
+      SELECT e.slug, e.parent_id, 1 AS height
+      UNION ALL
+      SELECT p.slug, p.parent_id, above.height + 1
+      FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
+      WHERE above.height < 50
+    )
+    SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
+  ) END AS path`
+
+/** The entry of that id, whatever its type. */
+export async function findEntry(database: Database, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined
+  const [row] = await database.query<EntryRow>(
+    sql`SELECT ${columns} FROM entries e WHERE e.id = ${id}`,
+  )
+  return row
+}
+
+/**
+ * The entries of those ids in one statement, in no particular order; unknown ids are passed over.
+ *
+ * @param where a further condition on `entries e`, such as what a caller may see
+ */
+export async function findEntries(
+  database: Database,
+  ids: readonly number[],
+  where: Sql = sql`true`,
+): Promise<EntryRow[]> {
+  const known = ids.filter(isId)
+  if (known.length === 0) return []
+  return database.query<EntryRow>(
+    sql`SELECT ${columns} FROM entries e WHERE e.id = ANY(${known}) AND ${where}`,
+  )
+}
+
+/**
+ * One page of a list in one statement. The ids are found first, from an index alone where one
+ * fits, so that the rows which a deep page skips are never read.
+ */
+export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
+  const { where, orderBy, limit, offset } = query
+  return database.query<EntryRow>(
+    sql`SELECT ${columns}
+        FROM (
+          SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
+          LIMIT ${limit} OFFSET ${offset}
+        ) page JOIN entries e ON e.id = page.id
+        ORDER BY ${orderBy}`,
+  )
+}
+
+interface Remembered {
+  readonly generation: number
+  readonly total: Promise<number>
+}
+
+const REMEMBERED_TOTALS = 1000
+const LONGEST_KEY = 4000
+
+const totals = new WeakMap<Database, LRUCache<string, Remembered>>()
+
+/**
+ * How many entries a condition on `entries e` holds for. Remembered until any content changes,
+ * because every page of a list asks for the same total.
+ */
+export async function countEntries(database: Database, where: Sql): Promise<number> {
+  const { changes } = database
+  const key = JSON.stringify([where.text, where.values])
+  if (!changes.live || key.length > LONGEST_KEY) return count(database, where)
+  const known = totals.get(database) ?? new LRUCache({ max: REMEMBERED_TOTALS })
+  totals.set(database, known)
+  const generation = changes.generation('content')
+  const remembered = known.get(key)
+  if (remembered?.generation === generation) return remembered.total
+  const total = count(database, where)
+  known.set(key, { generation, total })
+  total.catch(() => known.delete(key))
+  return total
+}
+
+async function count(database: Database, where: Sql): Promise<number> {
+  const [row] = await database.query<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM entries e WHERE ${where}`,
+  )
+  return row?.total ?? 0
+}
+
+export const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : join([...conditions], ' AND ')

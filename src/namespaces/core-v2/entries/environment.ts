@@ -1,0 +1,47 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { ContentType } from '../../../domain/content/content-types.ts'
+import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
+import type { Selection } from '../../../http/selection.ts'
+
+/** What views and links look at beside the row: the same for all rows of an answer. */
+export interface EntryEnvironment {
+  readonly type: ContentType
+  readonly caller: Caller
+  readonly siteUrl: string
+  /** Address of the list of the type. */
+  readonly collection: string
+  readonly apiUrl: string
+  /** Zone of the site. */
+  readonly zone: string
+  /** In the edit context raw texts, passwords and actions show. */
+  readonly editing: boolean
+  /** Id of the item whose password was given; 0 for none. */
+  readonly unlocked: number
+  readonly generatedSlugs: ReadonlyMap<number, string>
+}
+
+/** Loads what the views of the rows need together; nothing that the selection does not show. */
+export async function environmentFor(
+  { caller, selection }: { readonly caller: Caller; readonly selection: Selection },
+  ctx: AppContext,
+  type: ContentType,
+  rows: readonly EntryRow[],
+  unlocked = 0,
+): Promise<EntryEnvironment> {
+  const { siteUrl, apiUrl, database } = ctx
+  const { timezone } = await ctx.settings()
+  return {
+    type,
+    caller,
+    siteUrl,
+    apiUrl,
+    collection: `${apiUrl}/core/v2/${type.restBase}`,
+    zone: timezone,
+    editing: selection.context === 'edit',
+    unlocked,
+    generatedSlugs: selection.has('generated_slug')
+      ? await generatedSlugs(database, type, rows)
+      : new Map(),
+  }
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from '../../../context.ts'
+import { findEntry } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { ContentTypeName } from '../../../domain/content/content-types.ts'
+import { failure } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+
+/**
+ * The entry that a path names, loaded once per request, however many checks ask for it.
+ * @throws DomainError 404 rest_post_invalid_id, also for an entry of another type
+ */
+export async function loadEntry(
+  call: Pick<Call, 'once'>,
+  { database }: AppContext,
+  type: ContentTypeName,
+  id: number,
+): Promise<EntryRow> {
+  const row = await call.once(`entry:${id}`, () => findEntry(database, id))
+  if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
+  return row
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { AppContext, Caller } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { permalink } from '../../../domain/content/permalinks.ts'
+import { canEdit, canRead } from '../../../domain/content/policy.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { ResourceVersion } from '../../../http/request.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { loadEntry } from './load.ts'
+import { presentEntry, type EntryResources } from './present.ts'
+
+/** What the call of every operation that reads one entry brings. */
+interface Reading extends Pick<Call, 'caller' | 'once' | 'selection'> {
+  readonly params: { readonly id: number }
+  readonly query: { readonly context?: string; readonly password?: string }
+}
+
+interface Retrieved<T> {
+  readonly status: 200
+  readonly body: Rendered<T>
+  readonly headers: Readonly<Record<string, string>>
+  readonly resource: ResourceVersion
+}
+
+/** Reading one entry of a type (permissions.md 4.1): its check and its answer. */
+export function entryRetrieval<Name extends ContentTypeName>(name: Name) {
+  const type = contentTypes[name]
+
+  const permit = async (call: Reading, ctx: AppContext): Promise<void> => {
+    const row = await loadEntry(call, ctx, name, call.params.id)
+    if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
+      throw forbidden('rest_forbidden_context', call.caller)
+    }
+    requirePassword(row, call.query.password)
+    requireReadable(call.caller, name, row)
+  }
+
+  const run = async (call: Reading, ctx: AppContext): Promise<Retrieved<EntryResources[Name]>> => {
+    const row = await loadEntry(call, ctx, name, call.params.id)
+    const unlocked = given(call.query.password)
+    return {
+      status: 200,
+      body: await presentEntry(call, ctx, name, row, unlocked),
+      headers: { Link: `<${permalink(ctx.siteUrl, type, row)}>; rel="alternate"; type=text/html` },
+      resource: row,
+    }
+  }
+
+  return { permit, run }
+}
+
+function requireReadable(caller: Caller, name: ContentTypeName, row: EntryRow): void {
+  if (!canRead(caller, contentTypes[name], row)) throw forbidden('rest_forbidden', caller)
+}
+
+/** An empty password counts as none. */
+const given = (password: string | undefined): boolean => password !== undefined && password !== ''
+
+/** @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for */
+function requirePassword(row: EntryRow, password: string | undefined): void {
+  if (password === undefined || password === '') return
+  if (row.password === '' || !sameText(row.password, password)) {
+    throw failure('rest_post_incorrect_password')
+  }
+}
+
+/** Takes as long for a near miss as for any other wrong text. */
+function sameText(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -54,14 +54,15 @@ export async function insertApplicationPassword(
   await tx.applicationPassword.create({ data: row, select: { uuid: true } })
 }
 
-/** @returns false when the user has none of that uuid */
-export async function renameApplicationPassword(
+/** @returns false when the user has no such application password any more */
+export async function updateApplicationPasswordRow(
   tx: Tx,
-  { userId, uuid, name }: { userId: number; uuid: string; name: string },
+  { userId, uuid }: { readonly userId: number; readonly uuid: string },
+  values: { readonly name?: string; readonly appId?: string },
 ): Promise<boolean> {
   const { count } = await tx.applicationPassword.updateMany({
     where: { uuid, userId },
-    data: { name },
+    data: values,
   })
   return count > 0
 }

@@ -1,4 +1,4 @@
-import { sql, type Database, type Sql } from './database.ts'
+import { empty, join, sql, type Database, type Sql } from './database.ts'
 
 /** A user as readers load it; the password's hash stays where it is. */
 export interface UserRow {
@@ -28,17 +28,26 @@ export const USER_COLUMNS = sql`
   u.locale, u.roles, u.extra_capabilities AS "extraCapabilities", u.meta,
   u.registered_at AS "registeredAt", u.version, u.updated_at AS "updatedAt"`
 
-/** Finds one user; undefined when there is none. */
-export async function findUser(database: Database, where: Sql): Promise<UserRow | undefined> {
-  const [row] = await database.query<UserRow>(
-    sql`SELECT ${USER_COLUMNS} FROM users u WHERE ${where} LIMIT 1`,
-  )
-  return row
+/** True of a user, in a query over `users u`, who has published an item of one of these types. */
+export function publishedBy(types: readonly string[]): Sql {
+  if (types.length === 0) return sql`FALSE`
+  return sql`EXISTS (SELECT 1 FROM entries e
+    WHERE e.author_id = u.id AND e.status = 'publish' AND e.type IN (${join([...types])}))`
 }
 
-/** By id; every number may be asked, also one that no column could hold. */
-export async function findUserById(database: Database, id: number): Promise<UserRow | undefined> {
-  return isRowId(id) ? findUser(database, sql`u.id = ${id}`) : undefined
+/** A user and whether a condition holds of it, such as being visible. */
+export type JudgedUserRow = UserRow & { readonly holds: boolean }
+
+/** Loads users by id in one statement; ids that no column could hold are passed over. */
+export async function findUsers(
+  database: Database,
+  ids: readonly number[],
+  condition: Sql = sql`TRUE`,
+): Promise<JudgedUserRow[]> {
+  const known = ids.filter(isRowId)
+  if (known.length === 0) return []
+  return database.query<JudgedUserRow>(sql`
+    SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`)
 }
 
 /** By login, whatever the case. */
@@ -46,7 +55,34 @@ export async function findUserByLogin(
   database: Database,
   login: string,
 ): Promise<UserRow | undefined> {
-  return findUser(database, sql`u.login = ${login}::citext`)
+  const [row] = await database.query<UserRow>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.login = ${login}::citext`,
+  )
+  return row
+}
+
+/** What a list asks for; conditions and orderings speak of `users u`. */
+export interface UserListing {
+  readonly where: readonly Sql[]
+  readonly order: readonly Sql[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A window of users and how many there are in all; two statements. */
+export async function listUsers(
+  database: Database,
+  { where, order, limit, offset }: UserListing,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const condition = where.length === 0 ? empty : sql`WHERE ${join([...where], ' AND ')}`
+  const [rows, [counted]] = await Promise.all([
+    database.query<UserRow>(sql`
+      SELECT ${USER_COLUMNS} FROM users u ${condition}
+      ORDER BY ${join([...order, sql`u.id`])}
+      LIMIT ${limit} OFFSET ${Math.min(Math.max(offset, 0), Number.MAX_SAFE_INTEGER)}`),
+    database.query<{ total: number }>(sql`SELECT count(*)::int AS total FROM users u ${condition}`),
+  ])
+  return { rows, total: counted?.total ?? 0 }
 }
 
 /** True for numbers that an `integer` column can hold and a sequence can give. */

@@ -22,28 +22,32 @@ export interface UserValues {
 export interface TakenValues {
   readonly login: boolean
   readonly email: boolean
-  readonly slugs: readonly string[]
+  /** The slug itself and those that number it. */
+  readonly slugs: ReadonlySet<string>
 }
 
 /**
- * Looks who has a login, an address or a slug that begins like `slug`.
+ * Looks who has a login, an address or a slug already.
  * @param except id of the user whose own values do not count; 0 for nobody
  */
 export async function findTaken(
   tx: Tx,
-  values: { readonly login: string; readonly email: string; readonly slug: string },
+  values: { readonly login?: string; readonly email?: string; readonly slug?: string },
   except = 0,
 ): Promise<TakenValues> {
-  // An underscore in a slug matches any character here; a slug too many does no harm.
+  const login = values.login ?? null
+  const email = values.email ?? null
+  const slug = values.slug ?? null
   const rows = await tx.$queryRaw<{ login: boolean; email: boolean; slug: string }[]>(sql`
-    SELECT login = ${values.login}::citext AS login, email = ${values.email}::citext AS email, slug
+    SELECT coalesce(login = ${login}::citext, false) AS login,
+           coalesce(email = ${email}::citext, false) AS email, slug
     FROM users
-    WHERE id <> ${except} AND (login = ${values.login}::citext OR email = ${values.email}::citext
-      OR slug LIKE ${`${values.slug.replaceAll('%', '\\%')}%`})`)
+    WHERE id <> ${except} AND (login = ${login}::citext OR email = ${email}::citext
+      OR slug = ${slug}::text OR starts_with(slug, ${slug === null ? null : `${slug}-`}::text))`)
   return {
-    login: rows.some(({ login }) => login),
-    email: rows.some(({ email }) => email),
-    slugs: rows.map(({ slug }) => slug),
+    login: rows.some((row) => row.login),
+    email: rows.some((row) => row.email),
+    slugs: new Set(rows.map((row) => row.slug)),
   }
 }
 
@@ -58,7 +62,7 @@ export async function insertUser(tx: Tx, values: UserValues, now: Date): Promise
 }
 
 /** @throws a unique violation when login, e-mail address or slug are taken meanwhile */
-export async function updateUser(
+export async function updateUserRow(
   tx: Tx,
   id: number,
   values: Partial<UserValues>,
@@ -87,6 +91,16 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
   return row
 }
 
+/** The user of a role who has been there longest, beside one; undefined when there is none. */
+export async function findOtherUser(tx: Tx, id: number, role: string): Promise<number | undefined> {
+  const found = await tx.user.findFirst({
+    where: { id: { not: id }, roles: { has: role } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  return found?.id
+}
+
 async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.$queryRaw<UserRow[]>(
     sql`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = ${id}`,
@@ -97,4 +111,8 @@ async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
 /** A plain copy, because JSON columns take values and not views of them. */
 function toJson(meta: Record<string, unknown>): object {
   return JSON.parse(JSON.stringify(meta)) as object
+}
+
+export async function deleteUserRow(tx: Tx, id: number): Promise<void> {
+  await tx.user.delete({ where: { id }, select: { id: true } })
 }

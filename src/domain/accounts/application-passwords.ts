@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
+  deleteApplicationPasswords as deleteRows,
+  findApplicationPassword,
   insertApplicationPassword,
+  updateApplicationPasswordRow,
   type ApplicationPasswordRow,
 } from '../../data/application-passwords.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { createSecret, groupSecret, hashSecret } from './application-password-secret.ts'
+import { NAME_LIMIT } from './profile.ts'
 
 /** An application password just made: the only time that its secret is known. */
 export interface CreatedApplicationPassword extends ApplicationPasswordRow {
@@ -23,10 +29,74 @@ export async function createApplicationPassword(
   { appId = '' }: { readonly appId?: string } = {},
 ): Promise<CreatedApplicationPassword> {
   const secret = createSecret()
-  const row = { uuid: randomUUID(), userId, appId, name, createdAt: site.clock() }
+  const createdAt = site.clock()
+  const row = { uuid: randomUUID(), userId, appId, name: cleanName(name), createdAt }
   const hash = new Uint8Array(hashSecret(secret, site.secret))
   await site.database.transact(['accounts'], (tx) =>
     insertApplicationPassword(tx, { ...row, hash }),
   )
   return { ...row, lastUsedAt: null, lastIp: null, password: groupSecret(secret) }
+}
+
+/**
+ * One application password of a user.
+ * @throws DomainError 404 rest_application_password_not_found, also for what is no uuid
+ */
+export async function getApplicationPassword(
+  { database }: Pick<Site, 'database'>,
+  userId: number,
+  uuid: string,
+): Promise<ApplicationPasswordRow> {
+  const row = isUuid(uuid) ? await findApplicationPassword(database, userId, uuid) : undefined
+  if (row === undefined) throw failure('rest_application_password_not_found')
+  return row
+}
+
+/** @throws DomainError 404 rest_application_password_not_found */
+export async function updateApplicationPassword(
+  site: Site,
+  { userId, uuid }: { readonly userId: number; readonly uuid: string },
+  changes: { readonly name?: string; readonly appId?: string },
+): Promise<ApplicationPasswordRow> {
+  const current = await getApplicationPassword(site, userId, uuid)
+  if (Object.keys(changes).length === 0) return current
+  const { name, ...others } = changes
+  const values = { ...others, ...(name !== undefined && { name: cleanName(name) }) }
+  const found = await site.database.transact(['accounts'], (tx) =>
+    updateApplicationPasswordRow(tx, current, values),
+  )
+  if (!found) throw failure('rest_application_password_not_found')
+  return { ...current, ...values }
+}
+
+/**
+ * Takes one application password back.
+ * @returns it as it was
+ * @throws DomainError 404 rest_application_password_not_found
+ */
+export async function deleteApplicationPassword(
+  site: Site,
+  userId: number,
+  uuid: string,
+): Promise<ApplicationPasswordRow> {
+  const current = await getApplicationPassword(site, userId, uuid)
+  const count = await site.database.transact(['accounts'], (tx) =>
+    deleteRows(tx, userId, current.uuid),
+  )
+  if (count === 0) throw failure('rest_application_password_not_found')
+  return current
+}
+
+/** Takes all application passwords of a user back and tells how many there were. */
+export function deleteApplicationPasswords(site: Site, userId: number): Promise<number> {
+  return site.database.transact(['accounts'], (tx) => deleteRows(tx, userId))
+}
+
+/** Plain text of a bounded length; what was markup alone gets a name all the same. */
+function cleanName(name: string): string {
+  return sanitizeText(name).slice(0, NAME_LIMIT) || 'Application'
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

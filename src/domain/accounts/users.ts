@@ -1,14 +1,23 @@
-import { isUniqueViolation } from '../../data/database.ts'
-import { findTaken, insertUser, type TakenValues } from '../../data/user-writer.ts'
+import { deleteSessionsOf } from '../../data/sessions.ts'
 import type { UserRow } from '../../data/user-reader.ts'
-import { isReservedSlug, nextSlug, slugify } from '../content/slugs.ts'
+import {
+  findTaken,
+  insertUser,
+  lockUser,
+  updateUserRow,
+  type UserValues,
+} from '../../data/user-writer.ts'
+import { slugify } from '../content/slugs.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashPassword, NO_PASSWORD } from './account-password.ts'
-import { DEFAULT_ROLE, isRole } from './capabilities.ts'
+import type { Caller } from './caller.ts'
+import { DEFAULT_ROLE, isRole, capabilitiesOfRoles } from './capabilities.ts'
+import { cleanProfile, isAcceptablePassword, isLogin, type Profile } from './profile.ts'
+import { freeSlug, retryTaken } from './unique-values.ts'
 
 /** What a new user is made of. Everything but the login has a default. */
-export interface NewUser {
+export interface NewUser extends Profile {
   readonly login: string
   /** An address that reaches nobody when it is left out. */
   readonly email?: string
@@ -16,20 +25,11 @@ export interface NewUser {
   readonly password?: string
   /** Empty gives the default role. */
   readonly roles: readonly string[]
-  readonly displayName?: string
-  readonly firstName?: string
-  readonly lastName?: string
-  readonly nickname?: string
-  readonly description?: string
-  readonly url?: string
-  readonly locale?: string
   /** Numbered when it is taken. */
   readonly slug?: string
-  readonly meta?: Readonly<Record<string, unknown>>
+  /** Settings of editors, by editor. */
+  readonly preferences?: Readonly<Record<string, unknown>>
 }
-
-/** Races for a slug are tried again this often before they count as a failure. */
-const TRIES = 10
 
 /**
  * Creates a user (core-more.md 2.3). Login and e-mail address must be free, whatever the case.
@@ -37,73 +37,125 @@ const TRIES = 10
  *   rest_user_invalid_password, existing_user_login, existing_user_email
  */
 export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
-  const { login, password, email = `${emailName(login)}@localhost.invalid` } = user
+  const { login, password, email = unreachableAddress(login), preferences } = user
   if (!isLogin(login)) throw failure('rest_user_invalid_username')
-  if (!user.roles.every(isRole)) throw failure('rest_user_invalid_role')
-  if (password !== undefined && !isAcceptablePassword(password)) {
-    throw failure('rest_user_invalid_password')
-  }
+  requireRoles(user.roles)
+  requirePassword(password)
+  const profile = cleanProfile(user)
+  const { firstName = '', lastName = '' } = profile
   const values = {
     login,
     email,
-    displayName: user.displayName || fullName(user) || login,
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    nickname: user.nickname || login,
-    description: user.description ?? '',
-    url: user.url ?? '',
-    locale: user.locale ?? '',
-    roles: user.roles.length > 0 ? [...user.roles] : [DEFAULT_ROLE],
-    meta: { ...user.meta },
+    displayName: profile.displayName || `${firstName} ${lastName}`.trim() || login,
+    firstName,
+    lastName,
+    nickname: profile.nickname || login,
+    description: profile.description ?? '',
+    url: profile.url ?? '',
+    locale: profile.locale ?? '',
+    roles: user.roles.length > 0 ? [...new Set(user.roles)] : [DEFAULT_ROLE],
+    meta: preferences === undefined ? {} : { preferences },
     passwordHash: password === undefined ? NO_PASSWORD : await hashPassword(password),
   }
-  const base = slugify(user.slug || login) || 'user'
-  return onceMore(() =>
+  const slug = slugify(user.slug || login) || 'user'
+  return retryTaken(() =>
     site.database.transact(['accounts'], async (tx) => {
-      const taken = await findTaken(tx, { login, email, slug: base })
+      const taken = await findTaken(tx, { login, email, slug })
       if (taken.login) throw failure('existing_user_login')
       if (taken.email) throw failure('existing_user_email')
-      return insertUser(tx, { ...values, slug: freeSlug(base, taken) }, site.clock())
+      return insertUser(tx, { ...values, slug: freeSlug(slug, taken.slugs) }, site.clock())
     }),
   )
 }
 
-/** Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty (core-more.md 2.1). */
-export function isLogin(login: string): boolean {
-  return /^[A-Za-z0-9 _.@-]{1,60}$/.test(login) && login.trim() === login && !login.includes('  ')
-}
+/** What to change of a user; what is left out stays. */
+export type UserChanges = Partial<NewUser>
 
-/** Not empty and without a backslash (core-more.md 2.1). */
-export function isAcceptablePassword(password: string): boolean {
-  return password !== '' && !password.includes('\\')
+interface Update {
+  readonly id: number
+  readonly changes: UserChanges
+  /** Who changes the user. */
+  readonly actor: Caller
+  /** Throws when the user is not as the client had read it; called with the row locked. */
+  readonly guard: (current: UserRow) => void
 }
 
 /**
- * Runs a write again when it met a unique index: it looks again at what is taken, and so ends
- * with another slug, or with the error that says what is taken.
+ * Changes a user (core-more.md 2.3). A new password ends its sessions, not its application
+ * passwords.
+ * @throws DomainError 404 rest_user_invalid_id; 400 rest_user_invalid_argument (another login),
+ *   rest_user_invalid_email, rest_user_invalid_slug, rest_user_invalid_role,
+ *   rest_user_invalid_password; 403 rest_user_invalid_role when the actor would lose its own rights
  */
-async function onceMore<T>(write: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      if (attempt >= TRIES || !isUniqueViolation(error)) throw error
-    }
+export async function updateUser(site: Site, update: Update): Promise<UserRow> {
+  const { id, changes, actor, guard } = update
+  const { login, email, password, roles = [] } = changes
+  requireRoles(roles)
+  requirePassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return retryTaken(() =>
+    site.database.transact(['accounts'], async (tx) => {
+      const current = await lockUser(tx, id)
+      if (current === undefined) throw failure('rest_user_invalid_id')
+      guard(current)
+      if (login !== undefined && login !== current.login) {
+        throw failure('rest_user_invalid_argument')
+      }
+      const slug =
+        changes.slug === undefined ? undefined : slugify(changes.slug || current.login) || 'user'
+      const taken = await findTaken(tx, omitUndefined({ email, slug }), id)
+      if (taken.email) throw failure('rest_user_invalid_email')
+      if (slug !== undefined && taken.slugs.has(slug)) throw failure('rest_user_invalid_slug')
+      requireOwnRights(actor, id, roles)
+      if (passwordHash !== undefined) await deleteSessionsOf(tx, id)
+      const values = {
+        ...changedValues(changes, current),
+        ...omitUndefined({ slug, passwordHash }),
+      }
+      return updateUserRow(tx, id, values, site.clock())
+    }),
+  )
+}
+
+function changedValues(changes: UserChanges, current: UserRow): Partial<UserValues> {
+  const { email, roles = [], preferences } = changes
+  const { displayName, nickname, ...profile } = cleanProfile(changes)
+  return {
+    ...profile,
+    ...(displayName !== undefined && { displayName: displayName || current.login }),
+    ...(nickname !== undefined && { nickname: nickname || current.login }),
+    ...omitUndefined({ email }),
+    ...(roles.length > 0 && { roles: [...new Set(roles)] }),
+    ...(preferences && { meta: { ...current.meta, preferences } }),
   }
 }
 
-function freeSlug(base: string, { slugs }: TakenValues): string {
-  const taken = new Set(slugs)
-  for (let number = 1; ; number++) {
-    const slug = nextSlug(base, number)
-    if (!taken.has(slug) && !isReservedSlug(slug, false)) return slug
+function requireRoles(roles: readonly string[]): void {
+  if (!roles.every(isRole)) throw failure('rest_user_invalid_role')
+}
+
+function requirePassword(password: string | undefined): void {
+  if (password !== undefined && !isAcceptablePassword(password)) {
+    throw failure('rest_user_invalid_password')
   }
 }
 
-function fullName({ firstName = '', lastName = '' }: NewUser): string {
-  return `${firstName} ${lastName}`.trim()
+/** Nobody locks themselves out: who may promote users keeps a role that may. */
+function requireOwnRights(actor: Caller, id: number, roles: readonly string[]): void {
+  if (actor.id !== id || roles.length === 0 || !actor.capabilities.has('promote_users')) return
+  if (!capabilitiesOfRoles(roles).has('promote_users')) {
+    throw failure('rest_user_invalid_role', { status: 403 })
+  }
 }
 
-function emailName(login: string): string {
-  return encodeURIComponent(login).replaceAll('%', '-').toLowerCase()
+/** RFC 2606 keeps `.invalid` free of mail servers. */
+function unreachableAddress(login: string): string {
+  return `${encodeURIComponent(login).replaceAll('%', '-')}@localhost.invalid`
+}
+
+function omitUndefined<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(kept) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
 }

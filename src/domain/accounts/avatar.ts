@@ -1,0 +1,37 @@
+/** Sizes in pixels in which pictures of users are named (core-more.md 2.1). */
+export const AVATAR_SIZES = ['24', '48', '96'] as const
+export type AvatarSize = (typeof AVATAR_SIZES)[number]
+
+/** What the picture of a user shows: initials on a colour. */
+export interface Avatar {
+  /** One or two letters or digits, or `-`. */
+  readonly initials: string
+  /** 0 to 11, one of twelve colours. */
+  readonly colour: number
+}
+
+const COLOURS = 12
+
+/** Everything that the picture shows comes from what everybody sees of a user: name and id. */
+export function avatarOf(user: { readonly id: number; readonly displayName: string }): Avatar {
+  const words = user.displayName.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [first = '', ...rest] = words
+  const last = rest.at(-1) ?? ''
+  const initials = [first, last].map((word) => [...word][0] ?? '').join('')
+  return { initials: initials.toLocaleUpperCase('en') || '-', colour: user.id % COLOURS }
+}
+
+/**
+ * The address of a picture below the site's. It holds all that the picture shows, so serving it
+ * takes no look-up, tells nothing that its reader does not know, and may be kept for ever.
+ */
+export function avatarPath({ initials, colour }: Avatar): string {
+  return `/avatars/${encodeURIComponent(initials)}-${colour}.svg`
+}
+
+/** Reads the last segment of such an address, decoded; undefined when it is none. */
+export function parseAvatar(file: string): Avatar | undefined {
+  const [, initials, colour] = /^([\p{L}\p{N}]{1,4}|-)-(\d{1,2})\.svg$/u.exec(file) ?? []
+  if (initials === undefined || Number(colour) >= COLOURS) return undefined
+  return { initials, colour: Number(colour) }
+}

@@ -1,0 +1,59 @@
+import { inlineMarkup } from '../content/rendering/allowed-html.ts'
+import { sanitizeHtml } from '../content/rendering/sanitize.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+
+/** What a user tells of itself; all of it is text that others see. */
+export interface Profile {
+  readonly displayName?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly nickname?: string
+  readonly description?: string
+  readonly url?: string
+  readonly locale?: string
+}
+
+/** Locales that a user may choose; the empty one is that of the site. */
+export const LOCALES = ['', 'en_US'] as const
+
+/** The most characters of a name, and of an e-mail address (RFC 5321). */
+export const NAME_LIMIT = 250
+export const EMAIL_LIMIT = 254
+
+const LINES = ['displayName', 'firstName', 'lastName', 'nickname'] as const
+
+/** The harmless form of a profile: names without markup, a description with simple markup. */
+export function cleanProfile(profile: Profile): Profile {
+  const { description, url, locale } = profile
+  const lines = LINES.flatMap((name) => {
+    const value = profile[name]
+    return value === undefined ? [] : [[name, sanitizeText(value).slice(0, NAME_LIMIT)]]
+  })
+  return {
+    ...(Object.fromEntries(lines) as Pick<Profile, (typeof LINES)[number]>),
+    ...(description !== undefined && {
+      description: sanitizeHtml(description.trim(), inlineMarkup),
+    }),
+    ...(url !== undefined && { url: webAddress(url) }),
+    ...(locale !== undefined && { locale }),
+  }
+}
+
+/** Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty (core-more.md 2.1). */
+export function isLogin(login: string): boolean {
+  return /^[A-Za-z0-9_.@-]+( [A-Za-z0-9_.@-]+)*$/.test(login) && login.length <= 60
+}
+
+/** Not empty and without a backslash (core-more.md 2.1); the bound keeps hashing cheap. */
+export function isAcceptablePassword(password: string): boolean {
+  return password !== '' && password.length <= 4096 && !password.includes('\\')
+}
+
+/** An http or https address; one without a scheme gets http, any other thing becomes empty. */
+function webAddress(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > 2000) return ''
+  const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `http://${trimmed}`
+  if (!/^https?:\/\/[^\s<>"'\\]+$/i.test(address) || !URL.canParse(address)) return ''
+  return address
+}

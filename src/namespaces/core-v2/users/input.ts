@@ -1,0 +1,71 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import {
+  EMAIL_LIMIT,
+  isAcceptablePassword,
+  isLogin,
+  NAME_LIMIT,
+} from '../../../domain/accounts/profile.ts'
+import type { UserChanges } from '../../../domain/accounts/users.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+
+export type UserInput = components['schemas']['UserUpdateInput']
+
+/** The members of a body under the names that the domain uses; what was not sent is left out. */
+export function changesOf(body: UserInput): UserChanges {
+  const { name, first_name, last_name, username, meta, ...same } = body
+  const { email, password, roles, nickname, description, url, locale, slug } = same
+  return dropUndefined({
+    login: username,
+    displayName: name,
+    firstName: first_name,
+    lastName: last_name,
+    preferences: meta?.persisted_preferences,
+    email,
+    password,
+    roles,
+    nickname,
+    description,
+    url,
+    locale,
+    slug,
+  })
+}
+
+type Problems = Record<string, ArgumentProblem>
+
+/** Rules of user names and passwords that a schema cannot say (core-more.md 2.1). */
+export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean }): Problems {
+  const problems: Problems = {}
+  const { username, password, email = '' } = body
+  if (isNew && username !== undefined && !isLogin(username)) {
+    problems['username'] = problem('rest_user_invalid_username', 'username is not valid.')
+  }
+  if (password !== undefined && !isAcceptablePassword(password)) {
+    problems['password'] = problem('rest_user_invalid_password', 'password is not valid.')
+  }
+  if (email.length > EMAIL_LIMIT) problems['email'] = tooLong('email', EMAIL_LIMIT)
+  for (const name of ['name', 'first_name', 'last_name', 'nickname'] as const) {
+    if ((body[name]?.length ?? 0) > NAME_LIMIT) problems[name] = tooLong(name, NAME_LIMIT)
+  }
+  return problems
+}
+
+function problem(code: string, message: string): ArgumentProblem {
+  return { code, message, data: { status: 400 } }
+}
+
+function tooLong(name: string, limit: number): ArgumentProblem {
+  return {
+    code: 'rest_too_long',
+    message: `${name} must have ${limit} characters at most.`,
+    data: null,
+  }
+}
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+
+function dropUndefined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>
+}

@@ -1,0 +1,117 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import { join, sql, type Sql } from '../../../data/database.ts'
+import { isRowId, publishedBy } from '../../../data/user-reader.ts'
+import { has, type Caller } from '../../../domain/accounts/caller.ts'
+import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
+import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'
+import { cleanSlug } from '../../../domain/content/slugs.ts'
+import { forbidden } from '../../../domain/errors.ts'
+
+export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
+
+/** Parameters that do not choose users. `search_columns` belongs to `search`. */
+type Elsewhere =
+  | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
+  | ('_fields' | '_embed')
+
+type Filters = {
+  [Name in Exclude<keyof ListUsersQuery, Elsewhere>]-?: (
+    value: NonNullable<ListUsersQuery[Name]>,
+    query: ListUsersQuery,
+    caller: Caller,
+  ) => Sql | undefined
+}
+
+/** A condition on `users u` for every parameter that chooses (core-more.md 2.2). */
+const filters: Filters = {
+  include: (ids) => (ids.length > 0 ? sql`u.id = ANY(${ids.filter(isRowId)}::int[])` : undefined),
+  exclude: (ids) => (ids.length > 0 ? sql`u.id <> ALL(${ids.filter(isRowId)}::int[])` : undefined),
+  slug: (slugs) =>
+    slugs.length > 0 ? sql`u.slug = ANY(${slugs.map(cleanSlug)}::text[])` : undefined,
+  roles: (roles) => (roles.length > 0 ? sql`u.roles && ${roles}::text[]` : undefined),
+  capabilities: (names) => (names.length > 0 ? anyOf(names.map(holds)) : undefined),
+  who: () => holds('edit_posts'),
+  has_published_posts: (types) => {
+    if (types === true) return isPublicAuthor
+    if (types === false || types.length === 0) return undefined
+    return publishedBy(PUBLIC_TYPES.filter((type) => types.includes(type)))
+  },
+  search: (text, { search_columns: columns = [] }, caller) =>
+    text.trim() === '' ? undefined : searchIn(columns, text.trim(), caller),
+}
+
+/** All conditions of a list, what the caller may see included. */
+export function conditionsOf(query: ListUsersQuery, caller: Caller): Sql[] {
+  const chosen = Object.entries(filters).map(([name, filter]) => {
+    const value = query[name as keyof Filters]
+    return value === undefined
+      ? undefined
+      : (filter as Filters[keyof Filters])(value as never, query, caller)
+  })
+  return [visibleTo(caller), ...chosen.filter((condition) => condition !== undefined)]
+}
+
+type Orderby = NonNullable<ListUsersQuery['orderby']>
+
+const orderings: Record<Orderby, (query: ListUsersQuery) => Sql> = {
+  id: () => sql`u.id`,
+  name: () => sql`fold(u.display_name)`,
+  slug: () => sql`u.slug`,
+  email: () => sql`u.email`,
+  url: () => sql`u.url`,
+  registered_date: () => sql`u.registered_at`,
+  include: ({ include = [] }) => sql`array_position(${include.filter(isRowId)}::int[], u.id)`,
+  include_slugs: ({ slug = [] }) => sql`array_position(${slug.map(cleanSlug)}::text[], u.slug)`,
+}
+
+export function orderOf(query: ListUsersQuery): Sql[] {
+  const column = orderings[query.orderby ?? 'name'](query)
+  return query.order === 'desc' ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
+}
+
+/** Refuses arguments that would tell a caller what it may not see (core-more.md 2.2). */
+export function requireListing(query: ListUsersQuery, caller: Caller): void {
+  const { roles = [], capabilities = [], context, orderby, who } = query
+  const all = has(caller, 'list_users')
+  if (!all && (roles.length > 0 || capabilities.length > 0)) {
+    throw forbidden('rest_user_cannot_view', caller)
+  }
+  if (!all && context === 'edit') throw forbidden('rest_forbidden_context', caller)
+  if (!all && (orderby === 'email' || orderby === 'registered_date')) {
+    throw forbidden('rest_forbidden_orderby', caller)
+  }
+  if (who !== undefined && !has(caller, 'edit_posts')) {
+    throw forbidden('rest_forbidden_who', caller)
+  }
+}
+
+type SearchColumn = NonNullable<ListUsersQuery['search_columns']>[number]
+
+const searched: Record<SearchColumn | 'url', (pattern: string, text: string) => Sql> = {
+  username: (pattern) => sql`fold(u.login::text) LIKE fold(${pattern})`,
+  name: (pattern) => sql`fold(u.display_name) LIKE fold(${pattern})`,
+  slug: (pattern) => sql`u.slug LIKE fold(${pattern})`,
+  url: (pattern) => sql`fold(u.url) LIKE fold(${pattern})`,
+  email: (pattern) => sql`fold(u.email::text) LIKE fold(${pattern})`,
+  id: (_, text) => sql`u.id::text = ${text}`,
+}
+
+const EVERYWHERE = ['username', 'name', 'slug', 'url', 'email'] as const
+
+/** Mail addresses are searched only for those who may see them. */
+function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const wanted: readonly (SearchColumn | 'url')[] = columns.length > 0 ? columns : EVERYWHERE
+  const open = wanted.filter((name) => name !== 'email' || has(caller, 'list_users'))
+  return anyOf(open.map((name) => searched[name](pattern, text)))
+}
+
+/** A capability comes with a role unless the user was given or denied it alone. */
+function holds(capability: string): Sql {
+  const roles = ROLES.filter((role) => capabilitiesOfRoles([role]).has(capability))
+  return sql`coalesce((u.extra_capabilities ->> ${capability})::boolean, u.roles && ${roles}::text[])`
+}
+
+function anyOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`FALSE` : sql`(${join([...conditions], ' OR ')})`
+}

@@ -1,0 +1,76 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { Caller } from '../../../context.ts'
+import type { UserRow } from '../../../data/user-reader.ts'
+import { AVATAR_SIZES, avatarOf, avatarPath } from '../../../domain/accounts/avatar.ts'
+import { callerOf } from '../../../domain/accounts/caller.ts'
+import { mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
+import { withLinks, type Links } from '../../../http/links.ts'
+import { createSelections } from '../../../http/selections.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+
+export type User = components['schemas']['User']
+
+/** What the fields of a user need beside its row. */
+export interface UserEnv {
+  readonly siteUrl: string
+  readonly apiUrl: string
+  /** What counts for users who chose no locale. */
+  readonly locale: string
+}
+
+const fields: FieldTable<User, UserRow, UserEnv> = {
+  id: ({ id }) => id,
+  username: ({ login }) => login,
+  name: ({ displayName }) => displayName,
+  first_name: ({ firstName }) => firstName,
+  last_name: ({ lastName }) => lastName,
+  email: ({ email }) => email,
+  url: ({ url }) => url,
+  description: ({ description }) => description,
+  link: ({ slug }, { siteUrl }) => `${siteUrl}/author/${slug}/`,
+  locale: ({ locale }, env) => locale || env.locale,
+  nickname: ({ nickname }) => nickname,
+  slug: ({ slug }) => slug,
+  registered_date: ({ registeredAt }) => `${registeredAt.toISOString().slice(0, 19)}+00:00`,
+  roles: ({ roles }) => [...roles],
+  capabilities: (user) => granted([...callerOf(user).capabilities]),
+  extra_capabilities: ({ roles, extraCapabilities }) => ({
+    ...granted(roles),
+    ...extraCapabilities,
+  }),
+  avatar_urls: (user, { siteUrl }) => {
+    const address = siteUrl + avatarPath(avatarOf(user))
+    const urls = AVATAR_SIZES.map((size) => [size, `${address}?s=${size}`])
+    return Object.fromEntries(urls) as User['avatar_urls']
+  },
+  meta: ({ meta }) => ({ persisted_preferences: preferencesOf(meta) }),
+}
+
+/** A user as an answer shows it. `allow` of its own link says what the caller may do with it. */
+export function userView(
+  user: UserRow,
+  { selection, caller, env }: { selection: Selection; caller: Caller; env: UserEnv },
+): Rendered<User> {
+  const view = render(fields, selection, user, env)
+  return selection.links ? withLinks(view, linksOf(user, caller, env)) : view
+}
+
+/** The embed context with all its members. */
+export const embedSelection = createSelections(contexts.User)(['GET'], 'embed', undefined)
+
+function linksOf({ id }: UserRow, caller: Caller, { apiUrl }: UserEnv): Links {
+  const href = `${apiUrl}/core/v2/users`
+  const edit = mayEdit(caller, id) ? ['POST', 'PUT', 'PATCH'] : []
+  const allow = ['GET', ...edit, ...(mayDelete(caller) ? ['DELETE'] : [])]
+  return { self: [{ href: `${href}/${id}`, targetHints: { allow } }], collection: [{ href }] }
+}
+
+function granted(names: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(names.map((name) => [name, true]))
+}
+
+function preferencesOf(meta: UserRow['meta']): Record<string, unknown> {
+  const { preferences } = meta as { preferences?: unknown }
+  return typeof preferences === 'object' && preferences !== null ? { ...preferences } : {}
+}

@@ -1,0 +1,68 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext } from '../../../context.ts'
+import type { UserRow } from '../../../data/user-reader.ts'
+import { deleteUser } from '../../../domain/accounts/delete-user.ts'
+import { updateUser } from '../../../domain/accounts/users.ts'
+import { failure } from '../../../domain/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { changesOf, type UserInput } from './input.ts'
+import { userView, type User, type UserEnv } from './view.ts'
+
+type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
+
+/** What views need of the running site. */
+export async function userEnv({ siteUrl, apiUrl, settings }: AppContext): Promise<UserEnv> {
+  return { siteUrl, apiUrl, locale: (await settings()).language }
+}
+
+/** One user as the call asks for it. */
+export async function viewFor(
+  user: UserRow,
+  { selection, caller }: Pick<Call, 'selection' | 'caller'>,
+  ctx: AppContext,
+): Promise<Rendered<User>> {
+  return userView(user, { selection, caller, env: await userEnv(ctx) })
+}
+
+export async function update(
+  call: AnyCall & { readonly body: UserInput },
+  ctx: AppContext,
+  id: number,
+): Promise<{ status: 200; body: Rendered<User>; resource: UserRow }> {
+  const { caller, preconditions } = call
+  const user = await updateUser(ctx, {
+    id,
+    changes: changesOf(call.body),
+    actor: caller,
+    guard: (current) => requireUnchanged(preconditions, current),
+  })
+  return { status: 200, body: await viewFor(user, call, ctx), resource: user }
+}
+
+interface DeletionQuery {
+  readonly force: boolean
+  readonly reassign: components['parameters']['Reassign']
+}
+
+/** @throws DomainError 501 rest_trash_not_supported without `force` */
+export async function remove(
+  call: AnyCall & { readonly query: DeletionQuery },
+  ctx: AppContext,
+  id: number,
+): Promise<{ status: 200; body: { deleted: true; previous: Rendered<User> } }> {
+  const { caller, preconditions, query } = call
+  if (!query.force) throw failure('rest_trash_not_supported')
+  const { reassign } = query
+  const user = await deleteUser(ctx, {
+    id,
+    // Empty, false and 0 all mean nobody.
+    reassign: typeof reassign === 'number' && reassign !== 0 ? reassign : undefined,
+    actorId: caller.id,
+    guard: (current) => requireUnchanged(preconditions, current),
+  })
+  const { links: _, ...selection } = call.selection
+  const previous = await viewFor(user, { caller, selection: { ...selection, links: false } }, ctx)
+  return { status: 200, body: { deleted: true, previous } }
+}

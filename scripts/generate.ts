@@ -70,6 +70,7 @@ output.add(
 )
 
 const stale = check ? await output.stale() : await output.write()
-for (const file of stale) console.log(`${check ? 'stale' : 'written'}: ${path.relative(root, file)}`)
+for (const file of stale)
+  console.log(`${check ? 'stale' : 'written'}: ${path.relative(root, file)}`)
 if (check && stale.length > 0) process.exitCode = 1
 if (!check) await generatePrismaClient()

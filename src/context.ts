@@ -39,7 +39,9 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     log,
     database,
     secret: await loadSecret(database),
-    settings: remembered(changes, 'settings', async () => readSettings(await loadSettings(database))),
+    settings: remembered(changes, 'settings', async () =>
+      readSettings(await loadSettings(database)),
+    ),
     clock: options.clock ?? (() => new Date()),
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,

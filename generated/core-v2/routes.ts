@@ -841,6 +841,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "DELETE"
         ],
+        "resource": "Post",
         "batch": true,
         "conditional": false,
         "arguments": {
@@ -2134,6 +2135,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "DELETE"
         ],
+        "resource": "Page",
         "batch": true,
         "conditional": false,
         "arguments": {
@@ -4574,6 +4576,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
+        "resource": "Type",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4655,6 +4658,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
+        "resource": "Status",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4736,6 +4740,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
+        "resource": "Taxonomy",
         "batch": false,
         "conditional": true,
         "arguments": {

@@ -58,7 +58,11 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
   for (const [name, schema] of Object.entries(body?.properties ?? {})) {
     const shown = describe(document, schema)
     if (shown === false) continue
-    args[name] = { ...shown, required: body?.required?.includes(name) === true, ...ownRequired(shown) }
+    args[name] = {
+      ...shown,
+      required: body?.required?.includes(name) === true,
+      ...ownRequired(shown),
+    }
   }
   return args
 }
@@ -106,7 +110,9 @@ function describe(document: Document, source: Schema): Record<string, unknown> |
     shown['additionalProperties'] = schema.additionalProperties
   }
   if (schema.oneOf !== undefined) {
-    shown['type'] = [...new Set(schema.oneOf.map((form) => flatten(document, form).type))].toReversed()
+    shown['type'] = [
+      ...new Set(schema.oneOf.map((form) => flatten(document, form).type)),
+    ].toReversed()
     shown['oneOf'] = schema.oneOf.map((form) => describe(document, form))
   }
   return shown

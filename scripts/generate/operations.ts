@@ -25,7 +25,10 @@ export function operationsSource(document: Document): string {
 const interfaceName = (tag: string): string =>
   `${tag.replaceAll(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())}Operations`
 
-function member(document: Document, { path, methods, operation, parameters }: FoundOperation): string {
+function member(
+  document: Document,
+  { path, methods, operation, parameters }: FoundOperation,
+): string {
   const defaults = parameters
     .filter((parameter) => parameter.in === 'query')
     .filter((parameter) => resolve(document, parameter.schema).default !== undefined)

@@ -41,22 +41,41 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
   }
 }
 
-/** The component that a successful answer shows, alone or in a list. */
+/** The component that a successful answer shows, alone, in a list, by key or as what was deleted. */
 export function resourceOf(document: Document, { operation }: FoundOperation): string | undefined {
   for (const status of ['200', '201']) {
     const response = operation.responses[status]
     if (response === undefined) continue
     const schema = resolve(document, response).content?.['application/json']?.schema
-    const reference = schema?.$ref ?? schema?.items?.$ref ?? schema?.properties?.['previous']?.$ref
-    if (reference?.startsWith('#/components/schemas/') === true) {
-      const name = reference.split('/').at(-1) ?? ''
-      const target = resolve(document, { $ref: reference } as Schema)
-      // A list or a deletion may be a component of its own around the resource.
-      const inner = target.items?.$ref ?? target.properties?.['previous']?.$ref
-      return inner === undefined ? name : inner.split('/').at(-1)
-    }
+    const reference = schema === undefined ? undefined : resourceReference(document, schema)
+    if (reference !== undefined) return reference.split('/').at(-1)
   }
   return undefined
+}
+
+function resourceReference(document: Document, schema: Schema): string | undefined {
+  const inner = innerSchema(schema)
+  if (inner !== undefined) return resourceReference(document, inner)
+  if (schema.$ref === undefined) return undefined
+  // A list or a deletion may be a component of its own around the resource.
+  const wrapped = innerSchema(resolve(document, schema))
+  return (wrapped && resourceReference(document, wrapped)) ?? schema.$ref
+}
+
+/** What stands inside a list, a map, a choice of answers, or the report of a deletion. */
+function innerSchema({
+  items,
+  additionalProperties,
+  anyOf,
+  properties,
+}: Schema): Schema | undefined {
+  const values = typeof additionalProperties === 'object' ? additionalProperties : undefined
+  return (
+    items ??
+    anyOf?.[0] ??
+    properties?.['previous'] ??
+    (properties === undefined ? values : undefined)
+  )
 }
 
 function argumentTable(document: Document, found: FoundOperation): ArgumentTable {

@@ -56,11 +56,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   let statements = 0
   prisma.$on('query', () => void statements++)
   await prisma.$queryRaw`SELECT 1`
-  const changes = await listenForChanges(async () => {
-    const client = new pg.Client({ connectionString: options.url, keepAlive: true })
-    await client.connect()
-    return client
-  }, options.onNoticesLost ?? (() => undefined))
+  const changes = await listenForChanges(
+    async () => {
+      const client = new pg.Client({ connectionString: options.url, keepAlive: true })
+      await client.connect()
+      return client
+    },
+    options.onNoticesLost ?? (() => undefined),
+  )
 
   const names = new Map<string, string>()
   const nameOf = (text: string): string => {
@@ -114,7 +117,8 @@ async function transact<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): 
 }
 
 function isRetryable(error: unknown): boolean {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && RETRYABLE.has(error.code)) return true
+  if (error instanceof Prisma.PrismaClientKnownRequestError && RETRYABLE.has(error.code))
+    return true
   const state = sqlState(error)
   return state !== undefined && RETRYABLE_SQL.has(state)
 }
@@ -124,9 +128,12 @@ export function sqlState(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Object && depth < 6; depth++) {
     const holder = at as { originalCode?: unknown; code?: unknown; cause?: unknown; meta?: unknown }
     for (const code of [holder.originalCode, holder.code]) {
-      if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('P2')) return code
+      if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('P2'))
+        return code
     }
-    at = (holder.meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ?? holder.cause
+    at =
+      (holder.meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ??
+      holder.cause
   }
   return undefined
 }

@@ -13,15 +13,16 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
   formatsPlugin.default(ajv, ['uuid', 'email', 'uri'])
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)?$/)
-  const places = new Map<string, string>()
+  const places = new Map<string, Place>()
   for (const { name, document } of namespaces) {
     const key = `contract:${name}`
     ajv.addSchema(document, key)
-    const paths = document['paths'] as Record<string, Record<string, { operationId?: string }>>
+    const paths = document['paths'] as Record<string, Record<string, Documented>>
     for (const [path, item] of Object.entries(paths)) {
-      for (const [method, operation] of Object.entries(item)) {
-        if (operation.operationId === undefined) continue
-        places.set(operation.operationId, `${key}#/paths/${escapePointer(path)}/${method}`)
+      for (const [method, { operationId, responses }] of Object.entries(item)) {
+        if (operationId === undefined) continue
+        const pointer = `/paths/${escapePointer(path)}/${method}`
+        places.set(operationId, { key, pointer, responses: responses ?? {} })
       }
     }
   }
@@ -40,17 +41,28 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
   }
 }
 
-function compile(ajv: Ajv2020, place: string, status: number): ValidateFunction | undefined {
-  const response = ajv.getSchema(`${place}/responses/${status}`)?.schema as
-    | { $ref?: string }
-    | undefined
+/** The part of an operation in a document that tells where its answers are described. */
+interface Documented {
+  readonly operationId?: string
+  readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>
+}
+
+interface Place {
+  /** Key under which the document was added. */
+  readonly key: string
+  readonly pointer: string
+  readonly responses: NonNullable<Documented['responses']>
+}
+
+function compile(
+  ajv: Ajv2020,
+  { key, pointer, responses }: Place,
+  status: number,
+): ValidateFunction | undefined {
+  const response = responses[status]
   if (response === undefined) return undefined
-  const [contract] = place.split('#')
-  const at =
-    response.$ref === undefined
-      ? `${place}/responses/${status}`
-      : `${contract}${response.$ref}`
-  return ajv.compile({ $ref: `${at}/content/application~1json/schema` })
+  const at = response.$ref ?? `#${pointer}/responses/${status}`
+  return ajv.compile({ $ref: `${key}${at}/content/application~1json/schema` })
 }
 
 /** JSON Pointer inside a URI fragment. */

@@ -48,7 +48,10 @@ export function requireUnchanged(preconditions: Preconditions, current: Resource
   if (versions !== undefined && versions !== 'any' && !versions.has(current.version)) {
     throw new ApiError('rest_precondition_failed')
   }
-  if (unmodifiedSince !== undefined && wholeSeconds(current.updatedAt) > unmodifiedSince.getTime()) {
+  if (
+    unmodifiedSince !== undefined &&
+    wholeSeconds(current.updatedAt) > unmodifiedSince.getTime()
+  ) {
     throw new ApiError('rest_precondition_failed')
   }
 }
@@ -68,7 +71,9 @@ export function isNotModified(
     return false
   }
   const since = httpDate(headerText(headers, 'if-modified-since'))
-  return since !== undefined && updatedAt !== undefined && wholeSeconds(updatedAt) <= since.getTime()
+  return (
+    since !== undefined && updatedAt !== undefined && wholeSeconds(updatedAt) <= since.getTime()
+  )
 }
 
 function httpDate(text: string | undefined): Date | undefined {

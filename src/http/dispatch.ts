@@ -2,7 +2,13 @@ import type { AppContext, Caller } from '../context.ts'
 import { readArguments, type Arguments } from './arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import { embedLinked, wantsEmbedding } from './embed.ts'
-import { ApiError, errorAnswer, invalidArguments, isRefusal, type ArgumentProblem } from './errors.ts'
+import {
+  ApiError,
+  errorAnswer,
+  invalidArguments,
+  isRefusal,
+  type ArgumentProblem,
+} from './errors.ts'
 import type { Namespace } from './namespace.ts'
 import type { AnyOperation, AnyReply, Call } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'

@@ -9,7 +9,10 @@ const catalogue = {
   rest_invalid_query: { status: 400, message: 'The query string cannot be read.' },
   rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
   rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
-  rest_unsupported_media_type: { status: 415, message: 'Bodies of this media type cannot be read.' },
+  rest_unsupported_media_type: {
+    status: 415,
+    message: 'Bodies of this media type cannot be read.',
+  },
   rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },
   rest_invalid_namespace: { status: 404, message: 'There is no such namespace.' },
   rest_precondition_failed: { status: 412, message: 'The item has changed since you read it.' },

@@ -10,7 +10,10 @@ export interface Link {
 export type Links = Readonly<Record<string, readonly Link[]>>
 
 /** A link that `_embed` may follow. */
-export const embeddable = (href: string, attributes: Readonly<Record<string, unknown>> = {}): Link => ({
+export const embeddable = (
+  href: string,
+  attributes: Readonly<Record<string, unknown>> = {},
+): Link => ({
   ...attributes,
   embeddable: true,
   href,

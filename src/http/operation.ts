@@ -12,7 +12,9 @@ export interface OperationShape {
 }
 
 type PathOf<O extends OperationShape> = O['parameters']['path'] extends infer P
-  ? [P] extends [undefined] ? Record<never, never> : NonNullable<P>
+  ? [P] extends [undefined]
+    ? Record<never, never>
+    : NonNullable<P>
   : never
 
 type QueryOf<O extends OperationShape, Defaulted extends string> = [
@@ -24,11 +26,12 @@ type QueryOf<O extends OperationShape, Defaulted extends string> = [
 /** The validator fills in defaults, so a handler never sees them missing. */
 type WithDefaults<T, Keys extends string> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>
 
-type BodyOf<O extends OperationShape> = NonNullable<O['requestBody']> extends {
-  content: { 'application/json': infer B }
-}
-  ? B
-  : Record<never, never>
+type BodyOf<O extends OperationShape> =
+  NonNullable<O['requestBody']> extends {
+    content: { 'application/json': infer B }
+  }
+    ? B
+    : Record<never, never>
 
 /** One request to one operation, its input parsed and checked. */
 export interface Call<O extends OperationShape = OperationShape, Defaulted extends string = never> {

@@ -45,10 +45,7 @@ export interface ApiAnswer {
   readonly operationId?: string
 }
 
-export function headerText(
-  headers: ApiRequest['headers'],
-  name: string,
-): string | undefined {
+export function headerText(headers: ApiRequest['headers'], name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' || value === undefined ? value : value.join(', ')
 }

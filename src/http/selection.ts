@@ -32,7 +32,9 @@ export type Rendered<T> = object & { readonly [schema]: T }
  * with `_fields=id` renders nothing else.
  */
 export type FieldTable<T, Row, Env> = {
-  readonly [Member in keyof Required<T> as Member extends '_links' | '_embedded' ? never : Member]: (
+  readonly [
+    Member in keyof Required<T> as Member extends '_links' | '_embedded' ? never : Member
+  ]: (
     row: Row,
     env: Env,
     within: Selection | undefined,

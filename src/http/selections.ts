@@ -1,8 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import { parseFields, select, type ContextName, type MemberTable, type Selection } from './selection.ts'
+import {
+  parseFields,
+  select,
+  type ContextName,
+  type MemberTable,
+  type Selection,
+} from './selection.ts'
 
 /** Finds the selection for an answer of one operation. */
-export type Selections = (methods: readonly string[], context: unknown, fields: unknown) => Selection
+export type Selections = (
+  methods: readonly string[],
+  context: unknown,
+  fields: unknown,
+) => Selection
 
 const CONTEXTS: readonly ContextName[] = ['view', 'embed', 'edit']
 const REMEMBERED = 200

@@ -101,7 +101,8 @@ function readFindings(error: unknown): Finding[] {
   if (!Array.isArray(errors)) throw error
   return errors.flatMap((item: { path?: unknown; message?: unknown; errorCode?: unknown }) => {
     const [, place, ...steps] = String(item.path).split('/')
-    if (place !== 'query' && place !== 'body' && place !== 'params' && place !== 'headers') return []
+    if (place !== 'query' && place !== 'body' && place !== 'params' && place !== 'headers')
+      return []
     const keyword = String(item.errorCode).split('.')[0] ?? ''
     return [{ place, steps, keyword, message: String(item.message) }]
   })

@@ -105,6 +105,7 @@ export const errorCatalogue = {
   rest_term_invalid: { status: 404, message: 'There is no such term.' },
   rest_taxonomy_not_hierarchical: { status: 400, message: 'Terms of this kind have no parent.' },
   term_exists: { status: 400, message: 'A term with this name exists already.' },
+  duplicate_term_slug: { status: 400, message: 'The slug belongs to another term.' },
   empty_term_name: { status: 400, message: 'A term needs a name.' },
   rest_cannot_create_term: { status: 'auth', message: 'You are not allowed to create this term.' },
 

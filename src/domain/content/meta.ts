@@ -86,7 +86,7 @@ function parseNumbers(value: unknown): readonly number[] {
   return (Array.isArray(value) ? value : [value]).map(parseInteger)
 }
 
-const numeric = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
+const numeric = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i
 
 /** Ids come as numbers or numeric strings; a fraction is cut off, as lists of ids hold integers. */
 function parseInteger(value: unknown): number {

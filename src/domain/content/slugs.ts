@@ -80,9 +80,9 @@ export function nextSlug(base: string, n: number): string {
   return shorten(base, slugLimit - suffix.length) + suffix
 }
 
-/** The slug under which an item lies in the trash, which frees its own for others. */
+/** The slug under which an item lies in the trash, which frees its own; also one without a slug. */
 export function trashedSlug(slug: string): string {
-  if (slug === '' || slug.endsWith(trashSuffix)) return slug
+  if (slug.endsWith(trashSuffix)) return slug
   return shorten(slug, slugLimit - trashSuffix.length) + trashSuffix
 }
 

@@ -1,0 +1,78 @@
+/**
+ * The registry of taxonomies: what categories and tags have in common is code, what they differ in
+ * is a row here (core-more.md 1 and 7, permissions.md 6). Further taxonomies are further rows.
+ */
+import { contentTypes } from './content-types.ts'
+
+/** What one may do with the terms of a taxonomy; each names the capability that it takes. */
+export type TermRight = 'manage' | 'edit' | 'delete' | 'assign'
+
+/** Words for people. */
+export interface TermWords {
+  readonly many: string
+  readonly one: string
+}
+
+interface TaxonomyShape {
+  name: string
+  words: TermWords
+  restBase: string
+  /** First step of the addresses of its terms on the site. */
+  path: string
+  hierarchical: boolean
+  capabilities: Readonly<Record<TermRight, string>>
+  /** An item without any term of the taxonomy gets the one that the site's settings name. */
+  hasDefault: boolean
+}
+
+export const taxonomies = {
+  category: {
+    name: 'category',
+    words: { many: 'Categories', one: 'Category' },
+    restBase: 'categories',
+    path: 'category',
+    hierarchical: true,
+    capabilities: {
+      manage: 'manage_categories',
+      edit: 'manage_categories',
+      delete: 'manage_categories',
+      assign: 'edit_posts',
+    },
+    hasDefault: true,
+  },
+  post_tag: {
+    name: 'post_tag',
+    words: { many: 'Tags', one: 'Tag' },
+    restBase: 'tags',
+    path: 'tag',
+    hierarchical: false,
+    capabilities: {
+      manage: 'manage_categories',
+      edit: 'manage_categories',
+      delete: 'manage_categories',
+      assign: 'edit_posts',
+    },
+    hasDefault: false,
+  },
+} as const satisfies Record<string, TaxonomyShape>
+
+export type TaxonomyName = keyof typeof taxonomies
+export type Taxonomy = TaxonomyShape & { readonly name: TaxonomyName }
+
+/** In the order in which resources list them. */
+export const allTaxonomies: readonly Taxonomy[] = Object.values(taxonomies)
+
+/** Taxonomies that exist and that no resource shows: the format of a post is a field of it. */
+export const hiddenTaxonomies: ReadonlySet<string> = new Set(['post_format'])
+
+/** The taxonomy of that name, or undefined for a name that is not in the registry. */
+export function taxonomyOf(name: string): Taxonomy | undefined {
+  return allTaxonomies.find((taxonomy) => taxonomy.name === name)
+}
+
+/** The content types whose items may have terms of the taxonomy. */
+export function typesWith(taxonomy: TaxonomyName): { name: string; restBase: string }[] {
+  return Object.values(contentTypes).filter((type) =>
+    (type.taxonomies as readonly string[]).includes(taxonomy),
+  )
+}

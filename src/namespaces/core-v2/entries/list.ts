@@ -1,0 +1,124 @@
+import type { AppContext } from '../../../context.ts'
+import type { Sql } from '../../../data/database.ts'
+import { every } from '../../../data/entry-filters.ts'
+import type { Direction } from '../../../data/entry-orders.ts'
+import { countEntries, listEntries } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { entryOrderings } from './orderings.ts'
+import { presentEntries, type EntryResources } from './present.ts'
+import type { EntryQueryParameters, FilterEnvironment } from './query.ts'
+import { prepareSearch } from './search.ts'
+import { statusProblems, wantedStatuses } from './statuses.ts'
+
+/** The parameters of a list with the defaults of the contract in place. */
+type Listed = Omit<EntryQueryParameters, 'orderby'> & {
+  readonly context: string
+  readonly page: number
+  readonly per_page: number
+  readonly order: Direction
+  readonly orderby: keyof typeof entryOrderings
+  readonly status: readonly string[]
+  readonly search_columns: NonNullable<EntryQueryParameters['search_columns']>
+}
+
+interface Listing<Query> extends Pick<Call, 'caller' | 'selection' | 'request'> {
+  readonly query: Query
+}
+
+interface ListedReply<T> {
+  readonly status: 200
+  readonly body: readonly Rendered<T>[]
+  readonly headers: Readonly<Record<string, string | number>>
+}
+
+/**
+ * The list of a type (service.md 4.7): one statement for the rows, at most one for a total that
+ * is not known yet, whatever the page shows.
+ *
+ * @param conditions what the parameters of the type ask for; visibility, search and window are
+ *   the same for all types
+ */
+export function entryList<Name extends ContentTypeName, Filters>(
+  name: Name,
+  conditions: (query: Filters, env: FilterEnvironment) => readonly Sql[],
+) {
+  const type = contentTypes[name]
+  type Query = Listed & Filters
+
+  const check = (call: Listing<Query>): Readonly<Record<string, ArgumentProblem>> =>
+    statusProblems(call.caller, type, call.query.status)
+
+  const permit = ({ caller, query }: Listing<Query>): void => {
+    if (query.context === 'edit' && !has(caller, type.capabilities.edit)) {
+      throw forbidden('rest_forbidden_context', caller)
+    }
+  }
+
+  const run = async (
+    call: Listing<Query>,
+    ctx: AppContext,
+  ): Promise<ListedReply<EntryResources[Name]>> => {
+    const { caller, query } = call
+    const { database } = ctx
+    const { timezone } = await ctx.settings()
+    const right = query.context === 'edit' ? 'edit' : 'read'
+    const search = await prepareSearch(
+      database,
+      caller,
+      type,
+      query.search ?? '',
+      query.search_columns,
+    )
+    const where = every([
+      visibleTo(caller, type, wantedStatuses(query.status), right),
+      ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
+      ...(search?.conditions ?? []),
+    ])
+    const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
+    const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const rows = await listEntries(database, {
+      where,
+      orderBy,
+      limit: window.perPage,
+      offset: Math.min(skipped(window), FURTHEST),
+    })
+    const total = await totalOf(ctx, window, where, rows)
+    return {
+      status: 200,
+      body: await presentEntries(call, ctx, name, rows),
+      headers: listHeaders(`${ctx.apiUrl}${call.request.path}`, call.request.query, window, total),
+    }
+  }
+
+  return { check, permit, run }
+}
+
+/** No list is as long, and no larger number fits into a statement. */
+const FURTHEST = 2_147_483_647
+
+/**
+ * The total, asked of the database only where the rows do not tell it. An offset beyond the end
+ * reads as an empty list (behaviour of posts and pages 25).
+ * @throws DomainError 400 rest_post_invalid_page_number for a page beyond the end
+ */
+async function totalOf(
+  { database }: AppContext,
+  window: Window,
+  where: Sql,
+  rows: readonly EntryRow[],
+): Promise<number> {
+  const start = skipped(window)
+  if (rows.length > 0 && rows.length < window.perPage) return start + rows.length
+  if (rows.length === 0 && (start === 0 || window.offset !== undefined)) return 0
+  const total = await countEntries(database, where)
+  if (rows.length === 0 && total > 0) throw failure('rest_post_invalid_page_number')
+  return total
+}

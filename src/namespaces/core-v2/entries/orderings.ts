@@ -1,0 +1,39 @@
+import type { Sql } from '../../../data/database.ts'
+import * as orders from '../../../data/entry-orders.ts'
+import { cleanSlug } from '../../../domain/content/slugs.ts'
+import { failure } from '../../../domain/errors.ts'
+import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './query.ts'
+
+/** What an ordering may look at beside its direction. */
+export interface OrderingInput {
+  readonly query: Pick<EntryQueryParameters, 'include' | 'slug'>
+  readonly sought: orders.SoughtText | undefined
+}
+
+type Ordering = (direction: orders.Direction, input: OrderingInput) => Sql
+
+/** A row for every value of a type's `orderby`. */
+type OrderingTable<Query extends { orderby?: string }> = Readonly<
+  Record<NonNullable<Query['orderby']>, Ordering>
+>
+
+export const entryOrderings: OrderingTable<ListPostsQuery> & OrderingTable<ListPagesQuery> = {
+  date: orders.byDate,
+  modified: orders.byModified,
+  id: orders.byId,
+  author: orders.byAuthor,
+  parent: orders.byParent,
+  slug: orders.bySlug,
+  title: orders.byTitle,
+  menu_order: orders.byMenuOrder,
+  include: (_direction, { query: { include = [] } }) => {
+    if (include.length === 0) throw failure('rest_orderby_include_missing_include')
+    return orders.asListed(include)
+  },
+  include_slugs: (direction, { query: { slug = [] } }) =>
+    slug.length === 0 ? orders.byDate(direction) : orders.asListedBySlug(slug.map(cleanSlug)),
+  relevance: (_direction, { sought }) => {
+    if (sought === undefined) throw failure('rest_no_search_term_defined')
+    return orders.byRelevance(sought)
+  },
+}

@@ -1,0 +1,26 @@
+import type { Sql } from '../../../data/database.ts'
+import * as filters from '../../../data/entry-filters.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  whenGiven,
+  type Elsewhere,
+  type FilterEnvironment,
+  type FilterTable,
+  type ListPagesQuery,
+} from '../entries/query.ts'
+
+/** The part of the query that narrows the list. */
+type PageFilters = Omit<ListPagesQuery, Elsewhere>
+
+const pageFilters: FilterTable<PageFilters, never> = {
+  ...entryFilters,
+  menu_order: filters.atPlace,
+  parent: whenGiven(filters.below),
+  parent_exclude: whenGiven(filters.notBelow),
+}
+
+/** What a list of pages is narrowed to. */
+export function pageConditions(query: PageFilters, env: FilterEnvironment): Sql[] {
+  return conditionsOf(pageFilters, query, env)
+}

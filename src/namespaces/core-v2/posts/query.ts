@@ -1,0 +1,68 @@
+import type { Sql } from '../../../data/database.ts'
+import * as filters from '../../../data/entry-filters.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  type Elsewhere,
+  type FilterEnvironment,
+  type FilterTable,
+  type ListPostsQuery,
+} from '../entries/query.ts'
+
+type TermParameter = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude'
+
+/** The part of the query that narrows the list. */
+type PostFilters = Omit<ListPostsQuery, Elsewhere>
+
+const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
+  ...entryFilters,
+  sticky: (sticky, { included }) => {
+    if (sticky) return filters.sticky
+    return included ? undefined : filters.notSticky
+  },
+}
+
+/** A list of ids, or an object that says how they count. */
+type Terms =
+  | readonly number[]
+  | {
+      readonly terms?: readonly number[]
+      readonly operator?: 'AND' | 'OR'
+      readonly include_children?: boolean
+    }
+
+function conditionOn(
+  taxonomy: string,
+  value: Terms,
+  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => Sql,
+): Sql | undefined {
+  const asked = 'length' in value ? { terms: value } : value
+  const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
+  return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
+}
+
+const having =
+  (taxonomy: string) =>
+  (value: Terms): Sql | undefined =>
+    conditionOn(taxonomy, value, (condition, operator) =>
+      operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
+    )
+
+const lacking =
+  (taxonomy: string) =>
+  (value: Terms): Sql | undefined =>
+    conditionOn(taxonomy, value, filters.withoutTerms)
+
+const termFilters: FilterTable<Pick<PostFilters, TermParameter>, never> = {
+  categories: having('category'),
+  categories_exclude: lacking('category'),
+  tags: having('post_tag'),
+  tags_exclude: lacking('post_tag'),
+}
+
+/** What a list of posts is narrowed to. `tax_relation` says whether one term filter is enough. */
+export function postConditions(query: PostFilters, env: FilterEnvironment): Sql[] {
+  const terms = conditionsOf(termFilters, query, env)
+  const either = query.tax_relation === 'OR' && terms.length > 0
+  return [...conditionsOf(postFilters, query, env), ...(either ? [filters.some(terms)] : terms)]
+}

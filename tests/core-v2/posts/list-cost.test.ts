@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from '../../../src/data/database.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+  const { database } = service.ctx
+  const [author] = await database.query<{ id: number }>(sql`SELECT min(id) AS id FROM users`)
+  await database.query(sql`
+    INSERT INTO entries (type, status, slug, title, content, author_id, date, modified)
+    SELECT 'post', 'publish', 'post-' || n, 'Title ' || n, 'Words of ' || n, ${author?.id},
+      now() - n * interval '1 minute', now() - n * interval '1 minute'
+    FROM generate_series(1, 150) n`)
+  await database.query(sql`
+    INSERT INTO entry_terms SELECT e.id, t.id FROM entries e, terms t WHERE t.taxonomy = 'category'`)
+})
+afterAll(() => service.close())
+
+/** Statements that a request takes of a service that has read its settings. */
+async function statementsOf(path: string): Promise<number> {
+  await service.api.get('/')
+  const before = service.ctx.database.statements()
+  const { status } = await service.api.get(path)
+  expect(status).toBe(200)
+  return service.ctx.database.statements() - before
+}
+
+describe('GET /core/v2/posts', () => {
+  it('takes one statement for the rows and one for the total, however many rows it shows', async () => {
+    expect(await statementsOf('/core/v2/posts?per_page=1')).toBe(2)
+    service.ctx.database.changes.changed('content')
+    expect(await statementsOf('/core/v2/posts?per_page=100')).toBe(2)
+  })
+
+  it('remembers the total until content changes', async () => {
+    const path = '/core/v2/posts?per_page=7&page='
+    await service.api.get(`${path}1`)
+    expect(await statementsOf(`${path}2`)).toBe(1)
+    service.ctx.database.changes.changed('content')
+    expect(await statementsOf(`${path}3`)).toBe(2)
+  })
+
+  it('asks for no total that the rows tell already', async () => {
+    expect(await statementsOf('/core/v2/posts?per_page=100&page=2')).toBe(1)
+  })
+})

@@ -3,15 +3,34 @@ import { document } from '../../../generated/core-v2/document.ts'
 import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
+import { applicationPasswords } from './application-passwords/operations.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
+import { embedAuthors } from './users/embed.ts'
+import { users } from './users/operations.ts'
+import { pages } from './pages/pages.ts'
+import { posts } from './posts/posts.ts'
 
-const operations = { ...coreNamespaceIndex } as unknown as Operations
+const operations = {
+  ...coreNamespaceIndex,
+  ...users,
+  ...applicationPasswords,
+  ...posts,
+  ...pages,
+} as unknown as Operations
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */
 export const coreV2 = defineNamespace<Operations>({
   name: 'core/v2',
   document,
-  routes: routes.filter((route) => route.operations.every(({ operationId }) => operationId in operations)),
+  routes: routes
+    .map((route) => ({
+      ...route,
+      operations: route.operations.filter(({ operationId }) => operationId in operations),
+    }))
+    .filter((route) => route.operations.length > 0),
   contexts,
   operations,
+  embeds: {
+    author: embedAuthors,
+  },
 })

@@ -49,7 +49,7 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     if (shown === false) continue
     args[parameter.name] = {
       ...(parameter.description !== undefined && { description: parameter.description }),
-      ...(shown as object),
+      ...shown,
       required: parameter.in === 'query' && parameter.required === true,
       ...ownRequired(shown),
     }

@@ -32,5 +32,7 @@ async function loadContract(folder: string, name: string): Promise<Contract> {
     .flatMap((group) => Object.keys(group))
     .find((component) => /-\d+$/.test(component))
   if (clash !== undefined) throw new Error(`openapi/${name}: two components are named ${clash}.`)
-  return { folder: name, namespace: String(document['x-namespace'] ?? ''), document }
+  const namespace = document['x-namespace']
+  if (typeof namespace !== 'string') throw new Error(`openapi/${name}: x-namespace is missing.`)
+  return { folder: name, namespace, document }
 }

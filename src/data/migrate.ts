@@ -78,9 +78,12 @@ async function apply(client: pg.Client, { name, script, checksum }: Migration): 
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    })
+    throw new Error(
+      `Migration ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

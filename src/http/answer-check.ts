@@ -35,7 +35,7 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
     const validate = compiled.get(key) ?? compile(ajv, place, status)
     if (validate === undefined) throw new Error(`${key} is not documented.`)
     compiled.set(key, validate)
-    if (validate(body) !== true) {
+    if (!validate(body)) {
       throw new Error(`${key} breaks the contract: ${ajv.errorsText(validate.errors)}`)
     }
   }

@@ -135,7 +135,9 @@ function toNumber(value: unknown): number | undefined {
 /** Lists come as lists, or as text with commas or blanks between the items. */
 function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
-  if (typeof value === 'object') return undefined
+  const scalar =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  if (!scalar) return undefined
   return String(value)
     .split(/[\s,]+/)
     .filter((item) => item !== '')

@@ -1,7 +1,7 @@
 import type { AppContext, Caller } from '../context.ts'
 import { readArguments, type Arguments } from './arguments.ts'
 import { readPreconditions } from './conditional.ts'
-import { embedLinked, wantsEmbedding } from './embed.ts'
+import { embedLinked, joinResolvers, wantsEmbedding } from './embed.ts'
 import {
   ApiError,
   errorAnswer,
@@ -21,7 +21,7 @@ import {
   type RouteOperation,
 } from './route-table.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { parseFields, pickFields } from './selection.ts'
+import { parseFields, pickFields, type ContextName } from './selection.ts'
 import { createSelections, type Selections } from './selections.ts'
 import { findUnsafeText } from './text-safety.ts'
 import { createValidator, judge, type FormatChecks, type Validator } from './validation.ts'
@@ -54,7 +54,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const { namespaces, context } = options
   const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
   const bound = bindOperations(namespaces, options.formats)
-  const embeds = Object.assign({}, ...namespaces.map((namespace) => namespace.embeds))
+  const embeds = joinResolvers(namespaces.map((namespace) => namespace.embeds))
 
   const boundFor = (definition: RouteOperation): Bound => {
     const found = bound.get(definition.operationId)
@@ -84,7 +84,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   ): Promise<ApiAnswer> => {
     const memo = new Map<string, Promise<unknown>>()
     const { definition } = target
-    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo)
+    let shown: ContextName | undefined
+    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo, shown)
     let result: ApiAnswer
     try {
       const call = callOf(target)
@@ -92,8 +93,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       await target.operation.permit?.(call, context)
       const reply = await target.operation.run(call, context)
       result = await shape(reply, call, definition)
-      // What a write left behind decides what is allowed now.
-      if (request.method !== 'GET') memo.clear()
+      if (request.method !== 'GET') {
+        // What a write left behind decides what is allowed now, and in which context it showed.
+        memo.clear()
+        shown = 'edit'
+      }
     } catch (error) {
       if (!isRefusal(error)) throw error
       result = errorAnswer(error)
@@ -170,6 +174,7 @@ function makeCall(
   request: ApiRequest,
   caller: Caller,
   memo: Map<string, Promise<unknown>>,
+  shown?: ContextName,
 ): Call {
   const { definition, selections } = target
   const values = readArguments(definition.arguments, {
@@ -177,6 +182,7 @@ function makeCall(
     query: request.query,
     body: request.body.kind === 'value' ? request.body.value : undefined,
   })
+  const context = shown ?? values.query['context']
   return {
     operationId: definition.operationId,
     params: values.params,
@@ -184,7 +190,7 @@ function makeCall(
     body: values.body,
     caller,
     request,
-    selection: selections(definition.methods, values.query['context'], request.query['_fields']),
+    selection: selections(definition.methods, context, request.query['_fields']),
     preconditions: readPreconditions(request.headers),
     once: (key, load) => {
       const known = memo.get(key)
@@ -207,7 +213,7 @@ async function checkArguments(
   if (request.body.kind === 'broken-json') {
     throw new ApiError('rest_invalid_json', { json_error_message: request.body.reason })
   }
-  const values = { params: call.params, query: call.query, body: call.body } as Arguments
+  const values: Arguments = { params: call.params, query: call.query, body: call.body }
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }
   const verdict = judge(definition, values, await validate(definition, target, values))
   if (verdict.missing.length > 0) {

@@ -5,9 +5,9 @@ import type { Call } from './operation.ts'
 import type { ApiRequest } from './request.ts'
 
 /**
- * Loads what several links of one kind point to, in a fixed number of statements.
+ * Loads what several links of one relation point to, in a fixed number of statements.
  * @returns the value of each address, resources in the embed context; an address that is left
- *   out is asked for by a request of its own.
+ *   out is asked of the next resolver of the relation, and then by a request of its own.
  */
 export type EmbedResolver = (
   hrefs: readonly string[],
@@ -15,11 +15,22 @@ export type EmbedResolver = (
   context: AppContext,
 ) => Promise<ReadonlyMap<string, unknown>>
 
+/** By the relation whose links they load; resources of several kinds may share one. */
+export type EmbedResolvers = Readonly<Record<string, readonly EmbedResolver[]>>
+
+/** The resolvers of several namespaces. */
+export function joinResolvers(all: readonly EmbedResolvers[]): EmbedResolvers {
+  const joined: Record<string, EmbedResolver[]> = {}
+  for (const [relation, resolvers] of all.flatMap((one) => Object.entries(one))) {
+    ;(joined[relation] ??= []).push(...resolvers)
+  }
+  return joined
+}
+
 interface Embedding {
   readonly call: Call
   readonly context: AppContext
-  /** By the relation whose links they load. */
-  readonly embeds: Readonly<Record<string, EmbedResolver>>
+  readonly embeds: EmbedResolvers
   readonly dispatch: Dispatch
 }
 
@@ -82,8 +93,12 @@ async function loadAll(
     byRelation.set(relation, (byRelation.get(relation) ?? new Set()).add(link.href))
   }
   for (const [relation, hrefs] of byRelation) {
-    const loaded = await embeds[relation]?.([...hrefs], call.caller, context)
-    for (const [href, value] of loaded ?? []) values.set(href, value)
+    for (const resolve of embeds[relation] ?? []) {
+      const missing = [...hrefs].filter((href) => !values.has(href))
+      if (missing.length === 0) break
+      const loaded = await resolve(missing, call.caller, context)
+      for (const [href, value] of loaded) values.set(href, value)
+    }
     for (const href of hrefs) {
       if (values.has(href)) continue
       const request = requestFor(href, context.apiUrl, call.request)

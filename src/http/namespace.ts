@@ -1,7 +1,7 @@
 import type { AnyOperation } from './operation.ts'
 import type { Route } from './route-table.ts'
 import type { MemberTable } from './selection.ts'
-import type { EmbedResolver } from './embed.ts'
+import type { EmbedResolvers } from './embed.ts'
 
 /** What the generator makes of one OpenAPI document. */
 export interface GeneratedNamespace {
@@ -17,19 +17,20 @@ export interface Namespace extends GeneratedNamespace {
   /** The first segments of its paths, such as `core/v2`; empty for the root. */
   readonly name: string
   readonly operations: Readonly<Record<string, AnyOperation>>
-  /** Loads many embedded resources of one operation at once. */
-  readonly embeds: Readonly<Record<string, EmbedResolver>>
+  /** Load many embedded resources at once. */
+  readonly embeds: EmbedResolvers
 }
 
 /**
  * Ties handlers to a contract. `Operations` is the generated interface of the namespace, so an
  * operation that is missing, surplus or of another type does not compile.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the generated interface; that is the check
 export function defineNamespace<Operations extends object>(
   namespace: GeneratedNamespace & {
     readonly name: string
     readonly operations: Operations
-    readonly embeds?: Readonly<Record<string, EmbedResolver>>
+    readonly embeds?: EmbedResolvers
   },
 ): Namespace {
   return {

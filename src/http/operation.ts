@@ -11,16 +11,19 @@ export interface OperationShape {
   responses: object
 }
 
+/** Where the contract has no arguments, there is nothing to read. */
+type Nothing = Readonly<Record<string, never>>
+
 type PathOf<O extends OperationShape> = O['parameters']['path'] extends infer P
   ? [P] extends [undefined]
-    ? Record<never, never>
+    ? Nothing
     : NonNullable<P>
   : never
 
 type QueryOf<O extends OperationShape, Defaulted extends string> = [
   NonNullable<O['parameters']['query']>,
 ] extends [never]
-  ? Record<never, never>
+  ? Nothing
   : WithDefaults<NonNullable<O['parameters']['query']>, Defaulted>
 
 /** The validator fills in defaults, so a handler never sees them missing. */
@@ -31,7 +34,7 @@ type BodyOf<O extends OperationShape> =
     content: { 'application/json': infer B }
   }
     ? B
-    : Record<never, never>
+    : Nothing
 
 /** One request to one operation, its input parsed and checked. */
 export interface Call<O extends OperationShape = OperationShape, Defaulted extends string = never> {

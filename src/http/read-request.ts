@@ -10,7 +10,7 @@ const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strict
 export function readQuery(rawQuery: string): Record<string, unknown> {
   if (rawQuery === '') return {}
   requireDecodable(rawQuery)
-  return parseQuery(rawQuery, QUERY_OPTIONS) as Record<string, unknown>
+  return parseQuery(rawQuery, QUERY_OPTIONS)
 }
 
 function requireDecodable(text: string): void {

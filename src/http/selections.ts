@@ -27,11 +27,17 @@ export function createSelections(table: MemberTable): Selections {
     const reading = methods.includes('GET')
     const wanted = CONTEXTS.find((name) => name === context) ?? 'view'
     const name = reading ? wanted : 'edit'
-    const key = `${name} ${Array.isArray(fields) ? fields.join() : String(fields ?? '')}`
+    const key = `${name} ${fieldsKey(fields)}`
     const remembered = known.get(key)
     if (remembered !== undefined) return remembered
     const selection = select(table, name, parseFields(fields))
     if (key.length < 500) known.set(key, selection)
     return selection
   }
+}
+
+/** `_fields` as text; what is no text asks for nothing, as in `parseFields`. */
+function fieldsKey(fields: unknown): string {
+  const list: readonly unknown[] = Array.isArray(fields) ? fields : [fields]
+  return list.filter((item) => typeof item === 'string').join(',')
 }

@@ -28,7 +28,7 @@ export function writeAnswer(
   }
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
   const type = callback === undefined ? JSON_TYPE : 'application/javascript; charset=UTF-8'
-  const result = written(answer, type, callback as string | undefined, apiUrl)
+  const result = written(answer, type, callback, apiUrl)
   const { resource } = given
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result

@@ -37,7 +37,10 @@ export function callerOf(user: {
   const extra = Object.entries(extraCapabilities)
   if (extra.length > 0) {
     const changed = new Set(capabilities)
-    for (const [name, granted] of extra) granted ? changed.add(name) : changed.delete(name)
+    for (const [name, granted] of extra) {
+      if (granted) changed.add(name)
+      else changed.delete(name)
+    }
     capabilities = changed
   }
   return { id, signedIn: true, login, roles, capabilities }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { join, sql, type Database, type Sql } from './database.ts'
+import { join, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
@@ -53,6 +53,14 @@ const columns = sql`
 export async function findEntry(database: Database, id: number): Promise<EntryRow | undefined> {
   if (!isId(id)) return undefined
   const [row] = await database.query<EntryRow>(
+    sql`SELECT ${columns} FROM entries e WHERE e.id = ${id}`,
+  )
+  return row
+}
+
+/** The same as a writer sees it inside its transaction, its own changes included. */
+export async function readEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
+  const [row] = await tx.$queryRaw<EntryRow[]>(
     sql`SELECT ${columns} FROM entries e WHERE e.id = ${id}`,
   )
   return row

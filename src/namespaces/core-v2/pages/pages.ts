@@ -1,10 +1,19 @@
 import type { PagesOperations } from '../../../../generated/core-v2/operations.ts'
 import { entryList } from '../entries/list.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
+import { entryWriting } from '../entries/write.ts'
 import { pageConditions } from './query.ts'
 
+const { create, update, remove } = entryWriting('page')
+
 /** Pages (service.md 4.7). */
-export const pages: Pick<PagesOperations, 'listPages' | 'getPage'> = {
+export const pages: Pick<
+  PagesOperations,
+  'listPages' | 'getPage' | 'createPage' | 'updatePage' | 'deletePage'
+> = {
   listPages: entryList('page', pageConditions),
+  createPage: create,
   getPage: entryRetrieval('page'),
+  updatePage: update,
+  deletePage: remove,
 }

@@ -1,10 +1,19 @@
 import type { PostsOperations } from '../../../../generated/core-v2/operations.ts'
 import { entryList } from '../entries/list.ts'
 import { entryRetrieval } from '../entries/retrieve.ts'
+import { entryWriting } from '../entries/write.ts'
 import { postConditions } from './query.ts'
 
+const { create, update, remove } = entryWriting('post')
+
 /** Posts (service.md 4.7). */
-export const posts: Pick<PostsOperations, 'listPosts' | 'getPost'> = {
+export const posts: Pick<
+  PostsOperations,
+  'listPosts' | 'getPost' | 'createPost' | 'updatePost' | 'deletePost'
+> = {
   listPosts: entryList('post', postConditions),
+  createPost: create,
   getPost: entryRetrieval('post'),
+  updatePost: update,
+  deletePost: remove,
 }

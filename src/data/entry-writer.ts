@@ -1,0 +1,181 @@
+import { sql, type Tx } from './database.ts'
+import { readEntry } from './entry-reader.ts'
+import type { EntryRow } from './entry-row.ts'
+import { isRowId } from './user-reader.ts'
+
+/** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
+export interface EntryValues {
+  type: string
+  status: string
+  slug: string
+  title: string
+  content: string
+  excerpt: string
+  authorId: number
+  parentId: number
+  menuOrder: number
+  password: string
+  commentStatus: 'open' | 'closed'
+  pingStatus: 'open' | 'closed'
+  template: string
+  format: string
+  sticky: boolean
+  featuredMedia: number
+  meta: Readonly<Record<string, unknown>>
+  date: Date
+  dateFloats: boolean
+  modified: Date
+  trashedStatus: string | null
+  trashedSlug: string | null
+}
+
+/** Where a slug has to be unique: the parent of a page, 0 for flat types. */
+export interface Placed {
+  readonly slugScope: number
+}
+
+/** Loads an entry and keeps others from changing it until the transaction ends. */
+export async function lockEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
+  if (!isRowId(id)) return undefined
+  // Two statements: the second one sees what the first one may have had to wait for.
+  const locked = await tx.$queryRaw<object[]>(
+    sql`SELECT FROM entries WHERE id = ${id} FOR NO KEY UPDATE`,
+  )
+  return locked.length === 0 ? undefined : readEntry(tx, id)
+}
+
+/** An id for an entry that is about to be inserted. */
+export async function nextEntryId(tx: Tx): Promise<number> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>(sql`SELECT nextval('entry_id')::int AS id`)
+  return row?.id ?? 0
+}
+
+/** @returns false when another entry has taken the slug meanwhile; nothing is written then */
+export async function insertEntry(
+  tx: Tx,
+  id: number,
+  values: EntryValues & Placed,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await tx.entry.createMany({
+    data: [{ ...values, id, meta: toJson(values.meta), updatedAt: now }],
+    skipDuplicates: true,
+  })
+  return count === 1
+}
+
+/**
+ * Writes the named columns and counts the write.
+ * @throws a unique violation when another entry has taken the slug meanwhile
+ */
+export async function updateEntry(
+  tx: Tx,
+  id: number,
+  { meta, ...columns }: Partial<EntryValues & Placed & { trashedAt: Date | null }>,
+  now: Date,
+): Promise<void> {
+  await tx.entry.update({
+    where: { id },
+    data: {
+      ...columns,
+      ...(meta !== undefined && { meta: toJson(meta) }),
+      version: { increment: 1 },
+      updatedAt: now,
+    },
+    select: { id: true },
+  })
+}
+
+/** Removes an entry; its revisions and its bonds with terms go with it. */
+export async function removeEntry(tx: Tx, id: number): Promise<void> {
+  await tx.entry.deleteMany({ where: { id } })
+}
+
+/**
+ * Keeps others from moving, adding or removing entries of a type's tree until the transaction
+ * ends, so that no two moves together make a ring and no parent goes while a child comes. Taken
+ * before any entry is locked.
+ */
+export async function lockTree(tx: Tx, type: string): Promise<void> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tree of ${type}`}, 0))`)
+}
+
+/** Ids of the entry and of all above it, itself first; empty when there is no such entry. */
+export async function findLineage(tx: Tx, type: string, id: number): Promise<readonly number[]> {
+  if (!isRowId(id)) return []
+  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, 0 AS height FROM entries WHERE id = ${id} AND type = ${type}
+      UNION ALL
+      SELECT e.id, e.parent_id, height + 1
+      FROM above JOIN entries e ON e.id = above.parent_id AND e.type = ${type}
+      WHERE height < 1000
+    ) SELECT id FROM above ORDER BY height`)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Moves what lies directly below one entry below another one, but for those whose slug is taken
+ * there. The tree has to be locked.
+ * @returns the entries that stay, for the caller to move under another slug
+ */
+export async function moveChildren(
+  tx: Tx,
+  type: string,
+  move: { readonly from: number; readonly to: number },
+  now: Date,
+): Promise<{ id: number; slug: string }[]> {
+  const { from, to } = move
+  await tx.$executeRaw(sql`
+    UPDATE entries child
+    SET parent_id = ${to}, slug_scope = ${to}, version = version + 1, updated_at = ${now}
+    WHERE child.parent_id = ${from} AND child.type = ${type}
+      AND (child.status = 'trash' OR NOT EXISTS (
+        SELECT FROM entries e
+        WHERE e.type = ${type} AND e.slug_scope = ${to} AND e.slug = child.slug
+          AND e.slug <> '' AND e.status <> 'trash'
+      ))`)
+  return tx.$queryRaw(sql`
+    SELECT id, slug FROM entries WHERE parent_id = ${from} AND type = ${type} ORDER BY id`)
+}
+
+/** True when there is such a user; it cannot be removed until the transaction ends. */
+export async function holdUser(tx: Tx, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false
+  const rows = await tx.$queryRaw<object[]>(sql`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`)
+  return rows.length === 1
+}
+
+/** Whether there is an entry of that id, whatever its type. */
+export async function entryExists(tx: Tx, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false
+  return (await tx.entry.count({ where: { id } })) === 1
+}
+
+/**
+ * Keeps the texts of an entry as they are now, unless its latest revision has the same ones. All
+ * revisions are kept.
+ */
+export async function keepRevision(
+  tx: Tx,
+  entryId: number,
+  authorId: number,
+  date: Date,
+): Promise<void> {
+  await tx.$executeRaw(sql`
+    INSERT INTO revisions (kind, parent_id, author_id, title, content, excerpt, meta, date, modified)
+    SELECT 'revision', e.id, ${authorId}, e.title, e.content, e.excerpt, e.meta, ${date}, ${date}
+    FROM entries e
+    WHERE e.id = ${entryId} AND NOT EXISTS (
+      SELECT FROM (
+        SELECT title, content, excerpt FROM revisions
+        WHERE parent_id = ${entryId} AND kind = 'revision' ORDER BY date DESC, id DESC LIMIT 1
+      ) latest
+      WHERE latest.title = e.title AND latest.content = e.content AND latest.excerpt = e.excerpt
+    )`)
+}
+
+/** A plain copy, because JSON columns take values and not views of them. */
+function toJson(meta: Readonly<Record<string, unknown>>): object {
+  return JSON.parse(JSON.stringify(meta)) as object
+}

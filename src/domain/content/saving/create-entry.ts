@@ -1,0 +1,63 @@
+import type { Tx } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { insertEntry, lockTree, nextEntryId, type EntryValues } from '../../../data/entry-writer.ts'
+import { assignTerms } from '../../../data/term-assignments.ts'
+import type { EntryInput } from './entry-input.ts'
+import { nextValues } from './next-values.ts'
+import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
+import { requireCreate } from './rights.ts'
+import { isCounted, savedEntry, wholeSeconds, write, type Saving } from './saving.ts'
+import { chooseSlug, slugScope } from './slug-choice.ts'
+
+/**
+ * Writes a new item: a draft of the caller unless the input says otherwise. It has no revision.
+ * @throws DomainError as requireCreate and nextValues do; 400 rest_invalid_author,
+ *   rest_post_invalid_id (the parent), rest_invalid_featured_media
+ */
+export async function createEntry(saving: Saving, input: EntryInput): Promise<EntryRow> {
+  const { site, type, caller } = saving
+  requireCreate(caller, type, input)
+  const { timezone: zone, defaultCategory } = await site.settings()
+  return write(saving, async (tx) => {
+    const clock = site.clock()
+    const now = wholeSeconds(clock)
+    const values = nextValues(undefined, input, { type, caller, now, zone })
+    const id = await nextEntryId(tx)
+    await requireAuthor(tx, values.authorId)
+    if (values.parentId !== 0) {
+      await lockTree(tx, type.name)
+      values.parentId = await resolveParent(tx, type, id, values.parentId)
+    }
+    values.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, undefined)
+    await insertWithSlug(tx, saving, id, values, input.slug, clock)
+    const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
+    const counted = { before: false, after: isCounted(values.status) }
+    await assignTerms(tx, { entryId: id, wanted, counted }, clock)
+    return savedEntry(tx, id)
+  })
+}
+
+/** Items that name no category are in the default one. */
+function defaultTerms({ type }: Saving, category: number): Record<string, readonly number[]> {
+  return type.taxonomies.includes('category') ? { category: [category] } : {}
+}
+
+/** As many writers as can want one slug at the same moment, and more. */
+const TRIES = 1000
+
+/** Inserts under the first slug that is free; who loses a race for one takes the next. */
+async function insertWithSlug(
+  tx: Tx,
+  { type, caller }: Saving,
+  id: number,
+  next: EntryValues,
+  sent: string | undefined,
+  clock: Date,
+): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const { slug } = await chooseSlug(tx, { type, caller, id, before: undefined, next, sent })
+    const values = { ...next, slug, slugScope: slugScope(type, next) }
+    if (await insertEntry(tx, id, values, clock)) return
+  }
+  throw new Error('No slug stayed free long enough.')
+}

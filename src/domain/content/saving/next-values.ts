@@ -1,0 +1,152 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryValues } from '../../../data/entry-writer.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { failure } from '../../errors.ts'
+import type { ContentType } from '../content-types.ts'
+import { parseMeta } from '../meta.ts'
+import type { EntryInput } from './entry-input.ts'
+import { decidePublication, type Moment } from './publication.ts'
+import { requireStatus } from './rights.ts'
+import { cleanTexts } from './texts.ts'
+
+/** What the rules of a write look at beside the item and the write itself. */
+export interface Circumstances extends Moment {
+  readonly type: ContentType
+  readonly caller: Caller
+}
+
+/** Members that are stored as they are sent; the others have rules of their own. */
+const PLAIN = [
+  'password',
+  'template',
+  'sticky',
+  'menuOrder',
+  'commentStatus',
+  'pingStatus',
+  'format',
+  'parentId',
+] as const satisfies readonly (keyof EntryInput & keyof EntryValues)[]
+
+/**
+ * All values of an item after a write but its slug, as far as they follow from the item and the
+ * write alone; what other rows have a say in is settled later.
+ *
+ * @param before the item as it is; undefined for a new one
+ * @throws DomainError rest_cannot_publish, rest_invalid_field, rest_invalid_type, empty_content
+ */
+export function nextValues(
+  before: EntryRow | undefined,
+  input: EntryInput,
+  circumstances: Circumstances,
+): EntryValues {
+  const { type, caller, now } = circumstances
+  const base = before ?? blankEntry(type, caller, now)
+  requireStatus(caller, type, input.status, before?.status)
+  requireOpenOrLoose(base, input)
+  const { chosen, ...publication } = decidePublication(before, input, circumstances)
+  const values: EntryValues = {
+    ...valuesOf(base),
+    ...pick(input, PLAIN),
+    ...cleanTexts(caller, input),
+    ...publication,
+    authorId: input.authorId || base.authorId,
+    meta: nextMeta(base.meta, input.meta),
+    // A new item counts as changed when it was published, an old one now.
+    modified: before === undefined ? (chosen ?? now) : now,
+  }
+  if (publication.status !== 'trash') {
+    values.trashedStatus = null
+    values.trashedSlug = null
+  }
+  if (`${values.title}${values.content}${values.excerpt}` === '') throw failure('empty_content')
+  return values
+}
+
+function blankEntry(type: ContentType, caller: Caller, now: Date): EntryValues {
+  return {
+    type: type.name,
+    status: 'draft',
+    slug: '',
+    title: '',
+    content: '',
+    excerpt: '',
+    authorId: caller.id,
+    parentId: 0,
+    menuOrder: 0,
+    password: '',
+    commentStatus: type.defaultCommentStatus,
+    pingStatus: type.defaultPingStatus,
+    template: '',
+    format: 'standard',
+    sticky: false,
+    featuredMedia: 0,
+    meta: {},
+    date: now,
+    dateFloats: true,
+    modified: now,
+    trashedStatus: null,
+    trashedSlug: null,
+  }
+}
+
+/** The stored columns of a row, without what was only loaded with it. */
+function valuesOf(row: EntryValues | EntryRow): EntryValues {
+  return pick(row, COLUMNS) as EntryValues
+}
+
+const COLUMNS = [
+  'type',
+  'status',
+  'slug',
+  'title',
+  'content',
+  'excerpt',
+  'authorId',
+  'parentId',
+  'menuOrder',
+  'password',
+  'commentStatus',
+  'pingStatus',
+  'template',
+  'format',
+  'sticky',
+  'featuredMedia',
+  'meta',
+  'date',
+  'dateFloats',
+  'modified',
+  'trashedStatus',
+  'trashedSlug',
+] as const satisfies readonly (keyof EntryValues)[]
+
+function pick<T extends object, Key extends keyof T>(
+  source: T,
+  keys: readonly Key[],
+): Partial<Pick<T, Key>> {
+  const picked: Partial<Pick<T, Key>> = {}
+  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key]
+  return picked
+}
+
+/**
+ * Sticky items are open and protected ones are loose, and no single write swaps one for the other
+ * (behaviour of posts and pages 19).
+ */
+function requireOpenOrLoose(
+  item: Pick<EntryValues, 'sticky' | 'password'>,
+  { sticky, password }: EntryInput,
+): void {
+  const locks = password !== undefined && password !== ''
+  if (locks && (sticky === true || item.sticky)) throw failure('rest_invalid_field')
+  if (sticky === true && item.password !== '') throw failure('rest_invalid_field')
+}
+
+function nextMeta(
+  stored: Readonly<Record<string, unknown>>,
+  input: unknown,
+): Readonly<Record<string, unknown>> {
+  const changes = Object.entries(parseMeta(input))
+  if (changes.length === 0) return stored
+  const kept = Object.entries({ ...stored, ...Object.fromEntries(changes) })
+  return Object.fromEntries(kept.filter(([, value]) => value !== null))
+}

@@ -1,0 +1,60 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EntryValues } from '../../../data/entry-writer.ts'
+import { parseDate, parseGmtDate } from '../dates.ts'
+import { isStatusName, nextStatus, statuses } from '../statuses.ts'
+import type { EntryInput } from './entry-input.ts'
+
+/** When an item is or was published, and its status, which depends on that. */
+export interface Publication extends Pick<EntryValues, 'date' | 'dateFloats'> {
+  readonly status: keyof typeof statuses
+  /** The date when somebody chose one with this write; undefined otherwise. */
+  readonly chosen: Date | undefined
+}
+
+/** What the decision looks at beside the item and the write. `now` has no fraction of a second. */
+export interface Moment {
+  readonly now: Date
+  /** Zone of the site. */
+  readonly zone: string
+}
+
+/**
+ * Date and status after a write (behaviour of posts and pages 3, 15 and 16). Drafts have a
+ * floating date until somebody chooses one: it follows the present up to the publication.
+ */
+export function decidePublication(
+  before: EntryRow | undefined,
+  input: EntryInput,
+  { now, zone }: Moment,
+): Publication {
+  const chosen = chosenDate(before, input, zone)
+  const fixed = chosen === undefined ? keptDate(before) : (chosen ?? undefined)
+  const current = before && isStatusName(before.status) ? before.status : undefined
+  const status = nextStatus({ current, wanted: input.status, date: fixed, now })
+  if (fixed !== undefined) {
+    return { status, date: fixed, dateFloats: false, chosen: chosen ?? undefined }
+  }
+  // What lies in the trash keeps its date, floating or not, for the way back.
+  if (before !== undefined && status === 'trash' && chosen === undefined) {
+    return { status, date: before.date, dateFloats: before.dateFloats, chosen: undefined }
+  }
+  return { status, date: now, dateFloats: statuses[status].dateFloating, chosen: undefined }
+}
+
+/** The date that a write names: null takes the date away, undefined leaves it. `date` wins. */
+function chosenDate(
+  before: EntryRow | undefined,
+  { date, dateGmt }: EntryInput,
+  zone: string,
+): Date | null | undefined {
+  if (date === null || dateGmt === null) return null
+  const named = date === undefined ? dateGmt && parseGmtDate(dateGmt) : parseDate(date, zone)
+  if (!(named instanceof Date)) return undefined
+  // A client that sends a draft back as it read it has chosen nothing.
+  const repeats = before?.dateFloats === true && named.getTime() === before.date.getTime()
+  return repeats ? undefined : named
+}
+
+function keptDate(before: EntryRow | undefined): Date | undefined {
+  return before === undefined || before.dateFloats ? undefined : before.date
+}

@@ -1,0 +1,37 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { updateEntry } from '../../../data/entry-writer.ts'
+import { assignTerms } from '../../../data/term-assignments.ts'
+import { failure } from '../../errors.ts'
+import { trashedSlug } from '../slugs.ts'
+import { requireDelete } from './rights.ts'
+import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
+import type { Guard, Saving } from './saving.ts'
+
+/**
+ * Moves an item to the trash. Its slug is free for others from then on, and it is sticky no
+ * longer; an update with a status brings it back.
+ * @throws DomainError rest_cannot_delete, 404 rest_post_invalid_id, 410 rest_already_trashed
+ */
+export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
+  const { site, type, caller } = saving
+  return write(saving, async (tx) => {
+    const before = await holdEntry(tx, saving, id)
+    requireDelete(caller, type, before)
+    guard(before)
+    if (before.status === 'trash') throw failure('rest_already_trashed')
+    const clock = site.clock()
+    const values = {
+      status: 'trash',
+      slug: trashedSlug(before.slug),
+      sticky: false,
+      modified: wholeSeconds(clock),
+      trashedStatus: before.status,
+      trashedSlug: before.slug,
+      trashedAt: clock,
+    }
+    await updateEntry(tx, id, values, clock)
+    const counted = { before: isCounted(before.status), after: false }
+    await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
+    return savedEntry(tx, id)
+  })
+}

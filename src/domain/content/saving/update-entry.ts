@@ -1,0 +1,69 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { keepRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
+import type { EntryValues } from '../../../data/entry-writer.ts'
+import { assignTerms } from '../../../data/term-assignments.ts'
+import type { EntryInput } from './entry-input.ts'
+import { nextValues } from './next-values.ts'
+import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
+import { requireUpdate } from './rights.ts'
+import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
+import type { Guard, Saving } from './saving.ts'
+import { chooseSlug, slugScope } from './slug-choice.ts'
+
+/**
+ * Changes what the input names and leaves the rest. A status brings an item back from the trash.
+ * The first update keeps a revision in any case, later ones when a text changes.
+ * @throws DomainError as requireUpdate and nextValues do; 404 rest_post_invalid_id;
+ *   400 rest_invalid_author, rest_post_invalid_id (the parent)
+ */
+export async function updateEntry(
+  saving: Saving,
+  id: number,
+  input: EntryInput,
+  guard: Guard,
+): Promise<EntryRow> {
+  const { site, type, caller } = saving
+  const { timezone: zone } = await site.settings()
+  return write(saving, async (tx) => {
+    // Locked before the item, as every writer does that may change the tree.
+    if (input.parentId !== undefined) await lockTree(tx, type.name)
+    const before = await holdEntry(tx, saving, id)
+    requireUpdate(caller, type, before, input)
+    guard(before)
+    const clock = site.clock()
+    const now = wholeSeconds(clock)
+    const next = nextValues(before, input, { type, caller, now, zone })
+    if (next.authorId !== before.authorId) await requireAuthor(tx, next.authorId)
+    if (input.parentId !== undefined) {
+      next.parentId = await resolveParent(tx, type, id, input.parentId)
+    }
+    next.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, before.featuredMedia)
+    const question = { type, caller, id, before, next, sent: input.slug }
+    Object.assign(next, await chooseSlug(tx, question))
+    await store(tx, id, { ...changed(before, next), slugScope: slugScope(type, next) }, clock)
+    const counted = { before: isCounted(before.status), after: isCounted(next.status) }
+    await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
+    await keepRevision(tx, id, caller.id, now)
+    return savedEntry(tx, id)
+  })
+}
+
+/** The columns that differ: what is not written costs no index and no search text. */
+function changed(before: EntryRow, next: EntryValues): Partial<EntryValues> & Leaving {
+  const differing = Object.entries(next).filter(
+    ([name, value]) => !isSame(value, before[name as keyof EntryValues]),
+  )
+  const left = before.status === 'trash' && next.status !== 'trash'
+  return { ...(Object.fromEntries(differing) as Partial<EntryValues>), ...(left && NOT_TRASHED) }
+}
+
+interface Leaving {
+  trashedAt?: null
+}
+
+const NOT_TRASHED: Leaving = { trashedAt: null }
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
+  return one === other
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { ContentType } from '../../../domain/content/content-types.ts'
+import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
+
+/** What the body of a write may hold, whatever the type: members of other types never arrive. */
+export type EntryBody = components['schemas']['EntryInput'] &
+  Partial<components['schemas']['PostInputFields']> &
+  Partial<components['schemas']['PageInputFields']>
+
+/** The name of a member inside, and what null stands for where it does not mean "not sent". */
+type Member = readonly [name: keyof EntryInput, empty?: string | number | boolean]
+
+/** The members of a body that are passed on as they are (behaviour of posts and pages 3). */
+const MEMBERS = {
+  status: ['status', 'draft'],
+  slug: ['slug', ''],
+  password: ['password', ''],
+  author: ['authorId'],
+  featured_media: ['featuredMedia', 0],
+  comment_status: ['commentStatus'],
+  ping_status: ['pingStatus'],
+  template: ['template', ''],
+  format: ['format'],
+  sticky: ['sticky', false],
+  parent: ['parentId', 0],
+  menu_order: ['menuOrder', 0],
+} as const satisfies { readonly [Name in keyof EntryBody]?: Member }
+
+/** The member of a body that names the terms of a taxonomy. */
+const TERMS = { category: 'categories', post_tag: 'tags' } as const
+
+/** What a write names, in the words of the domain. */
+export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
+  const plain = Object.entries(MEMBERS).flatMap(([member, [name, empty]]) => {
+    const value = body[member as keyof typeof MEMBERS] ?? (member in body ? empty : undefined)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return {
+    // The validator has seen that each value is of its member's type.
+    ...(Object.fromEntries(plain) as EntryInput),
+    ...readTexts(body),
+    ...(body.date !== undefined && { date: body.date }),
+    ...(body.date_gmt !== undefined && { dateGmt: body.date_gmt }),
+    ...(body.meta !== undefined && { meta: body.meta }),
+    terms: readTerms(type, body),
+  }
+}
+
+/** An empty `raw` empties content and excerpt but not the title, which `title: ""` does. */
+export function readTexts(
+  body: Pick<EntryBody, 'title' | 'content' | 'excerpt'>,
+): Pick<EntryInput, 'title' | 'content' | 'excerpt'> {
+  const title = textOf(body.title)
+  const content = textOf(body.content)
+  const excerpt = textOf(body.excerpt)
+  return {
+    ...(title !== undefined && (title !== '' || body.title === '') && { title }),
+    ...(content !== undefined && { content }),
+    ...(excerpt !== undefined && { excerpt }),
+  }
+}
+
+function textOf(value: EntryBody['title']): string | undefined {
+  return typeof value === 'object' ? (value.raw ?? undefined) : value
+}
+
+function readTerms(type: ContentType, body: EntryBody): Record<string, readonly number[]> {
+  const named = Object.entries(TERMS).flatMap(([taxonomy, member]) => {
+    const ids = body[member]
+    return ids === undefined || !type.taxonomies.includes(taxonomy) ? [] : [[taxonomy, ids ?? []]]
+  })
+  return Object.fromEntries(named) as Record<string, readonly number[]>
+}

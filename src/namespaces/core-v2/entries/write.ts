@@ -1,0 +1,177 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
+import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import {
+  contentTypes,
+  type ContentType,
+  type ContentTypeName,
+} from '../../../domain/content/content-types.ts'
+import { createEntry } from '../../../domain/content/saving/create-entry.ts'
+import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
+import {
+  requireCreate,
+  requireDelete,
+  requireUpdate,
+} from '../../../domain/content/saving/rights.ts'
+import type { Guard, Saving } from '../../../domain/content/saving/saving.ts'
+import { trashEntry } from '../../../domain/content/saving/trash-entry.ts'
+import { updateEntry } from '../../../domain/content/saving/update-entry.ts'
+import { failure } from '../../../domain/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { ResourceVersion } from '../../../http/request.ts'
+import { select, type Rendered, type Selection } from '../../../http/selection.ts'
+import { readEntryInput, type EntryBody } from './input.ts'
+import { loadEntry } from './load.ts'
+import { presentEntry, type EntryResources } from './present.ts'
+
+type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'request' | 'selection'>
+
+interface Creating extends Common {
+  readonly body: EntryBody
+}
+
+interface Updating extends Creating {
+  readonly params: { readonly id: number }
+}
+
+interface Removing extends Common {
+  readonly params: { readonly id: number }
+  readonly query: { readonly force: boolean }
+}
+
+type Problems = Readonly<Record<string, ArgumentProblem>>
+
+interface Saved<Status, T> {
+  readonly status: Status
+  readonly body: Rendered<T>
+  readonly resource: ResourceVersion
+}
+
+/** Creating, updating and removing entries of a type (permissions.md 4.3). */
+export function entryWriting<Name extends ContentTypeName>(name: Name) {
+  const type = contentTypes[name]
+  type Resource = EntryResources[Name]
+  const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
+
+  const create = {
+    check: ({ body }: Creating): Problems => checkInput(type, body, undefined),
+
+    permit(call: Creating): void {
+      if (namesItem(call)) throw failure('rest_post_exists')
+      requireCreate(call.caller, type, readEntryInput(type, call.body))
+    },
+
+    async run(
+      call: Creating,
+      ctx: AppContext,
+    ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
+      const row = await createEntry(savingOf(call, ctx), readEntryInput(type, call.body))
+      return {
+        status: 201,
+        body: await presentEntry(call, ctx, name, row),
+        headers: { Location: `${ctx.apiUrl}/core/v2/${type.restBase}/${row.id}` },
+        resource: row,
+      }
+    },
+  }
+
+  const update = {
+    async check(call: Updating, ctx: AppContext): Promise<Problems> {
+      // Only the trash needs to know what the entry is; an unknown one is told of by permit.
+      const inTrash = async (): Promise<boolean> => {
+        const row = await loadEntry(call, ctx, name, call.params.id).catch(() => undefined)
+        return row?.status === 'trash'
+      }
+      const trashed = call.body.status === 'trash' && (await inTrash())
+      return checkInput(type, call.body, trashed ? 'trash' : undefined)
+    },
+
+    async permit(call: Updating, ctx: AppContext): Promise<void> {
+      const row = await loadEntry(call, ctx, name, call.params.id)
+      requireUpdate(call.caller, type, row, readEntryInput(type, call.body))
+    },
+
+    async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
+      const input = readEntryInput(type, call.body)
+      const row = await updateEntry(savingOf(call, ctx), call.params.id, input, guardOf(call))
+      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+    },
+  }
+
+  const remove = {
+    async permit(call: Removing, ctx: AppContext): Promise<void> {
+      requireDelete(call.caller, type, await loadEntry(call, ctx, name, call.params.id))
+    },
+
+    async run(
+      call: Removing,
+      ctx: AppContext,
+    ): Promise<
+      Saved<200, Resource> | { status: 200; body: { deleted: true; previous: Rendered<Resource> } }
+    > {
+      const { params, query } = call
+      if (query.force) {
+        const previous = await deleteEntry(savingOf(call, ctx), params.id, guardOf(call))
+        return {
+          status: 200,
+          body: { deleted: true, previous: await showWhole(call, ctx, previous) },
+        }
+      }
+      const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
+      return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
+    },
+  }
+
+  /** `_fields` names members of the answer, not of the item that stands within it. */
+  const showWhole = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>
+    presentEntry({ caller, selection: WHOLE[name] }, ctx, name, row)
+
+  return { create, update, remove }
+}
+
+const WHOLE: Readonly<Record<ContentTypeName, Selection>> = {
+  post: { ...select(contexts.Post, 'edit', null), links: false },
+  page: { ...select(contexts.Page, 'edit', null), links: false },
+}
+
+const guardOf =
+  ({ preconditions }: Common): Guard =>
+  (current) =>
+    requireUnchanged(preconditions, current)
+
+/** Whether a request that would create an item names one: a mistaken update. */
+function namesItem({ request: { query, body } }: Common): boolean {
+  const value: unknown = body.kind === 'value' ? body.value : undefined
+  const id: unknown = value instanceof Object && 'id' in value ? value.id : query['id']
+  return id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0' && id !== false
+}
+
+/** What no schema can say of a body: which templates there are, and that the trash is no choice. */
+function checkInput(
+  type: ContentType,
+  { status, template }: EntryBody,
+  current: 'trash' | undefined,
+): Problems {
+  const known = template === undefined || template === null || isTemplate(type, template)
+  return {
+    ...(status === 'trash' && current !== 'trash' && { status: NOT_WRITABLE }),
+    ...(!known && { template: UNKNOWN_TEMPLATE }),
+  }
+}
+
+const isTemplate = (type: ContentType, template: string | number | boolean): boolean =>
+  typeof template === 'string' && type.templates.includes(template)
+
+const NOT_WRITABLE: ArgumentProblem = {
+  code: 'rest_not_in_enum',
+  message: 'Only an item that lies in the trash can have this status written.',
+  data: null,
+}
+
+const UNKNOWN_TEMPLATE: ArgumentProblem = {
+  code: 'rest_invalid_param',
+  message: 'The site has no such template.',
+  data: null,
+}

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express from 'express'
-import { createApi } from './api.ts'
+import { createApi, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
 import { pingDatabase } from './data/ping.ts'
+import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
+import { createApiPage } from './site/api-page.ts'
 
 /**
  * The whole service as a listener. The API is served before Express gets to see a request,
@@ -10,11 +12,14 @@ import { pingDatabase } from './data/ping.ts'
  */
 export function createApp(ctx: AppContext): RequestListener {
   const api = createApi(ctx)
+  const documents = createApiDocuments(ctx.apiUrl, namespaces)
   const pages = createPages(ctx)
   return (message, response) => {
     const address = apiAddress(message.url ?? '/')
     if (address === undefined) pages(message, response)
-    else void api(message, response, address).catch((error) => fail(ctx, error, response))
+    else if (!documents(message, response, address.rawPath)) {
+      void api(message, response, address).catch((error) => fail(ctx, error, response))
+    }
   }
 }
 
@@ -28,6 +33,7 @@ function createPages(ctx: AppContext) {
     const ready = await pingDatabase(ctx.database)
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' })
   })
+  app.use('/docs', createApiPage(ctx.apiUrl, documentAddresses(ctx.apiUrl, namespaces)))
   return app as unknown as (message: IncomingMessage, response: ServerResponse) => void
 }
 

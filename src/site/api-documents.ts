@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EXPOSED_HEADERS, originHeaders } from '../http/cross-origin.ts'
+import { combineDocuments, type ApiDocument } from './combine-documents.ts'
+import { isReading, sendStored, storedFile, type StoredFile } from './stored-file.ts'
+
+/** A namespace, as far as publishing its document goes. */
+export interface PublishedNamespace {
+  /** Such as `core/v2`; empty for the root. */
+  readonly name: string
+  readonly document: ApiDocument
+}
+
+/** A document that readers may choose. */
+export interface DocumentAddress {
+  readonly name: string
+  readonly url: string
+}
+
+/** Serves what lies at `rawPath` below the API root, if that is a document; false if it is not. */
+export type ApiDocuments = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  rawPath: string,
+) => boolean
+
+/** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
+const fileName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
+
+/** `core/v2` → `CoreV2`. */
+const prefixOf = (namespace: string): string =>
+  fileName(namespace)
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** Where the documents are: all namespaces in one first, then one for each. */
+export function documentAddresses(
+  apiUrl: string,
+  namespaces: readonly PublishedNamespace[],
+): DocumentAddress[] {
+  return [
+    { name: 'All', url: `${apiUrl}/openapi.json` },
+    ...namespaces.map(({ name }) => ({
+      name: name || 'Index',
+      url: `${apiUrl}/openapi/${fileName(name)}.json`,
+    })),
+  ]
+}
+
+/**
+ * Publishes the contract itself: `openapi.json` below the API root holds all namespaces,
+ * `openapi/core-v2.json` and the like one each. The bytes are made once, when first asked for.
+ * @param apiUrl public address of the API root, which the documents name as their server
+ */
+export function createApiDocuments(
+  apiUrl: string,
+  namespaces: readonly PublishedNamespace[],
+): ApiDocuments {
+  const made = new Map<string, StoredFile>()
+  const makers = new Map([['/openapi.json', () => combined(apiUrl, namespaces)]])
+  for (const { name, document } of namespaces) {
+    makers.set(`/openapi/${fileName(name)}.json`, () => ({
+      ...document,
+      servers: serversOf(apiUrl),
+    }))
+  }
+  return (message, response, rawPath) => {
+    const make = makers.get(rawPath)
+    if (make === undefined || !isReading(message)) return false
+    const file = made.get(rawPath) ?? storedFile(JSON_TYPE, JSON.stringify(make()))
+    made.set(rawPath, file)
+    const crossOrigin = { ...EXPOSED_HEADERS, ...originHeaders(message.headers.origin) }
+    sendStored(message, response, file, crossOrigin)
+    return true
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+const serversOf = (apiUrl: string) => [{ url: apiUrl, description: 'The API root of this site.' }]
+
+function combined(apiUrl: string, namespaces: readonly PublishedNamespace[]): ApiDocument {
+  const [first] = namespaces
+  return combineDocuments(
+    namespaces.map(({ name, document }) => ({ prefix: prefixOf(name), document })),
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Almanac',
+        version: '1',
+        summary: 'The whole interface of the site: all namespaces in one document.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: serversOf(apiUrl),
+      security: first?.document['security'] ?? [],
+    },
+  )
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+}, 30_000)
+afterAll(() => service?.close())
+
+describe('GET /openapi.json', () => {
+  it('holds the paths of all namespaces', async () => {
+    const { status, body } = await service.api.get('/openapi.json')
+    expect({ status, paths: Object.keys(body.paths) }).toEqual({
+      status: 200,
+      paths: expect.arrayContaining(['/', '/core/v2', '/core/v2/posts/{id}']),
+    })
+  })
+
+  it('names the public address of the API as its server', async () => {
+    const { body } = await service.api.get('/openapi.json')
+    expect(body.servers).toEqual([expect.objectContaining({ url: service.root })])
+  })
+
+  it('is not sent again to those who have it', async () => {
+    const { headers } = await service.api.get('/openapi.json')
+    const again = await service.api.get('/openapi.json', {
+      headers: { 'if-none-match': headers['etag'] ?? '' },
+    })
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
+  })
+
+  it('may be read by scripts of other sites', async () => {
+    const { headers } = await service.api.get('/openapi.json', {
+      headers: { origin: 'https://reader.example' },
+    })
+    expect(headers['access-control-allow-origin']).toBe('https://reader.example')
+  })
+
+  it('has a HEAD without a body', async () => {
+    const { status, text, headers } = await service.api.head('/openapi.json')
+    expect({ status, text }).toEqual({ status: 200, text: '' })
+    expect(Number(headers['content-length'])).toBeGreaterThan(1000)
+  })
+
+  it('is nothing that one can write to', async () => {
+    expect(await service.api.post('/openapi.json', { body: {} })).toBeRestError(
+      'rest_no_route',
+      404,
+    )
+  })
+})
+
+describe('GET /openapi/core-v2.json', () => {
+  it('holds the paths of that namespace alone', async () => {
+    const { body } = await service.api.get('/openapi/core-v2.json')
+    const paths = Object.keys(body.paths)
+    expect(paths.filter((path) => !path.startsWith('/core/v2'))).toEqual([])
+    expect(paths).toContain('/core/v2/posts')
+  })
+
+  it('is also there below rest_route', async () => {
+    const response = await fetch(`${service.url}/?rest_route=/openapi/core-v2.json`)
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ openapi: '3.1.0' }),
+    ])
+  })
+
+  it('has no neighbours that are not documents', async () => {
+    expect(await service.api.get('/openapi/none.json')).toBeRestError('rest_no_route', 404)
+  })
+})
+
+describe('GET /docs/', () => {
+  it('is a page that runs scripts of this site alone', async () => {
+    const response = await fetch(`${service.url}/docs/`)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(await response.text()).not.toMatch(/https?:/)
+  })
+
+  it('is where the address without a slash leads', async () => {
+    const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([308, 'docs/'])
+  })
+
+  it.each(['/docs/package.json', '/docs/index.html', '/docs/..%2fpackage.json'])(
+    'serves nothing else of the package (%s)',
+    async (path) => {
+      expect((await fetch(service.url + path)).status).toBe(404)
+    },
+  )
+})

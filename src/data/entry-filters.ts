@@ -43,7 +43,10 @@ export interface TermCondition {
   readonly withChildren: boolean
 }
 
-/** The wanted terms as rows `(root, id)`: `id` stands for `root`, which was asked for. */
+/**
+ * The wanted terms as rows `(root, id)`: `id` stands for `root`, which was asked for. Ids of other
+ * taxonomies are no terms of this one.
+ */
 function wantedTerms({ taxonomy, ids, withChildren }: TermCondition): Sql {
   const roots = sql`SELECT t.id AS root, t.id FROM terms t
     WHERE t.taxonomy = ${taxonomy} AND t.id = ANY(${storable(ids)})`
@@ -55,18 +58,22 @@ function wantedTerms({ taxonomy, ids, withChildren }: TermCondition): Sql {
     ) SELECT root, id FROM tree`
 }
 
-/** Entries with at least one of the terms. */
+/**
+ * Entries with at least one of the terms. The array is made once per statement, so that the
+ * planner has one index of one table to think about.
+ */
 export function withAnyTerm(condition: TermCondition): Sql {
   return sql`EXISTS (
-    SELECT FROM entry_terms et JOIN (${wantedTerms(condition)}) wanted ON wanted.id = et.term_id
-    WHERE et.entry_id = e.id)`
+    SELECT FROM entry_terms et
+    WHERE et.entry_id = e.id
+      AND et.term_id = ANY(ARRAY(SELECT wanted.id FROM (${wantedTerms(condition)}) wanted)))`
 }
 
 /** Entries with every one of the terms. */
 export function withAllTerms(condition: TermCondition): Sql {
   const ids = [...new Set(condition.ids)]
   if (storable(ids).length < ids.length) return sql`false`
-  return sql`ARRAY(
+  return sql`${withAnyTerm(condition)} AND ARRAY(
     SELECT wanted.root
     FROM entry_terms et JOIN (${wantedTerms(condition)}) wanted ON wanted.id = et.term_id
     WHERE et.entry_id = e.id) @> ${ids}::int[]`

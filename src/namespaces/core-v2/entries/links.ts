@@ -3,6 +3,7 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { supports, type ContentType } from '../../../domain/content/content-types.ts'
 import { canDelete, canEdit, canPublish } from '../../../domain/content/policy.ts'
+import { taxonomyOf, type Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { embeddable, type Link, type Links } from '../../../http/links.ts'
 import type { EntryEnvironment } from './environment.ts'
 
@@ -40,34 +41,39 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
   }
 }
 
-const TERM_BASES: Readonly<Record<string, string>> = { category: 'categories', post_tag: 'tags' }
-
 function termLinks({ id }: EntryRow, { apiUrl, type }: EntryEnvironment): Link[] {
-  return type.taxonomies.map((taxonomy) =>
-    embeddable(`${apiUrl}/core/v2/${TERM_BASES[taxonomy] ?? taxonomy}?post=${id}`, { taxonomy }),
-  )
+  return type.taxonomies.flatMap((name) => {
+    const taxonomy = taxonomyOf(name)
+    if (taxonomy === undefined) return []
+    const href = `${apiUrl}/core/v2/${taxonomy.restBase}?post=${id}`
+    return [embeddable(href, { taxonomy: name })]
+  })
 }
 
 /** Actions by the capabilities that they take, the type's and then those of its terms. */
 function actionLinks(self: string, { caller, type }: EntryEnvironment): Links {
-  const { capabilities } = type
-  const others = has(caller, capabilities.editOthers)
-  const categorised = type.taxonomies.includes('category')
-  const tagged = type.taxonomies.includes('post_tag')
-  const assigns = has(caller, 'edit_posts')
-  const granted: Readonly<Record<string, boolean>> = {
-    publish: canPublish(caller, type),
-    'unfiltered-html': has(caller, 'unfiltered_html'),
-    sticky: supports(type, 'sticky') && others && canPublish(caller, type),
-    'assign-author': others,
-    'create-categories': categorised && has(caller, 'manage_categories'),
-    'assign-categories': categorised && assigns,
-    'create-tags': tagged && assigns,
-    'assign-tags': tagged && assigns,
-  }
+  const others = has(caller, type.capabilities.editOthers)
+  const granted: [action: string, may: boolean][] = [
+    ['publish', canPublish(caller, type)],
+    ['unfiltered-html', has(caller, 'unfiltered_html')],
+    ['sticky', supports(type, 'sticky') && others && canPublish(caller, type)],
+    ['assign-author', others],
+    ...type.taxonomies.flatMap((name) => termActions(caller, taxonomyOf(name))),
+  ]
   return Object.fromEntries(
-    Object.entries(granted)
+    granted
       .filter(([, may]) => may)
       .map(([action]) => [`https://api.w.org/action-${action}`, [{ href: self }]]),
   )
+}
+
+/** Terms without a hierarchy may be made by whoever may assign them (permissions.md 6). */
+function termActions(caller: Caller, taxonomy: Taxonomy | undefined): [string, boolean][] {
+  if (taxonomy === undefined) return []
+  const { capabilities, hierarchical, restBase } = taxonomy
+  const assigns = has(caller, capabilities.assign)
+  return [
+    [`create-${restBase}`, hierarchical ? has(caller, capabilities.manage) : assigns],
+    [`assign-${restBase}`, assigns],
+  ]
 }

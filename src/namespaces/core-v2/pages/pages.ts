@@ -7,10 +7,7 @@ import { pageConditions } from './query.ts'
 const { create, update, remove } = entryWriting('page')
 
 /** Pages (service.md 4.7). */
-export const pages: Pick<
-  PagesOperations,
-  'listPages' | 'getPage' | 'createPage' | 'updatePage' | 'deletePage'
-> = {
+export const pages: PagesOperations = {
   listPages: entryList('page', pageConditions),
   createPage: create,
   getPage: entryRetrieval('page'),

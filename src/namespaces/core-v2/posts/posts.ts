@@ -7,10 +7,7 @@ import { postConditions } from './query.ts'
 const { create, update, remove } = entryWriting('post')
 
 /** Posts (service.md 4.7). */
-export const posts: Pick<
-  PostsOperations,
-  'listPosts' | 'getPost' | 'createPost' | 'updatePost' | 'deletePost'
-> = {
+export const posts: PostsOperations = {
   listPosts: entryList('post', postConditions),
   createPost: create,
   getPost: entryRetrieval('post'),

@@ -106,7 +106,9 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
   number: toNumber,
   null: () => undefined,
   array: (value, type) => toList(value)?.map((item) => convert(type.items ?? ANYTHING, item)),
-  object: (value, type) => {
+  object: (given, type) => {
+    // Some clients cannot tell an empty object from an empty list.
+    const value = Array.isArray(given) ? { ...(given as unknown[]) } : given
     if (!isObject(value)) return undefined
     return type.members === undefined ? value : { ...value, ...readValues(type.members, value) }
   },

@@ -202,6 +202,9 @@ function makeCall(
   } as Call
 }
 
+/** What clients of this interface know a body as that is no JSON. */
+const JSON_SYNTAX_ERROR = 4
+
 /** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
 async function checkArguments(
   { definition, operation, validate }: Bound,
@@ -211,7 +214,10 @@ async function checkArguments(
   context: AppContext,
 ): Promise<void> {
   if (request.body.kind === 'broken-json') {
-    throw new ApiError('rest_invalid_json', { json_error_message: request.body.reason })
+    throw new ApiError('rest_invalid_json', {
+      json_error_code: JSON_SYNTAX_ERROR,
+      json_error_message: request.body.reason,
+    })
   }
   const values: Arguments = { params: call.params, query: call.query, body: call.body }
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }

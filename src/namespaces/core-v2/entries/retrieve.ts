@@ -12,7 +12,7 @@ import { loadEntry } from './load.ts'
 import { presentEntry, type EntryResources } from './present.ts'
 
 /** What the call of every operation that reads one entry brings. */
-interface Reading extends Pick<Call, 'caller' | 'once' | 'selection'> {
+interface Reading extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
   readonly params: { readonly id: number }
   readonly query: { readonly context?: string; readonly password?: string }
 }
@@ -33,13 +33,13 @@ export function entryRetrieval<Name extends ContentTypeName>(name: Name) {
     if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
       throw forbidden('rest_forbidden_context', call.caller)
     }
-    requirePassword(row, call.query.password)
+    requirePassword(row, passwordOf(call))
     requireReadable(call.caller, name, row)
   }
 
   const run = async (call: Reading, ctx: AppContext): Promise<Retrieved<EntryResources[Name]>> => {
     const row = await loadEntry(call, ctx, name, call.params.id)
-    const unlocked = given(call.query.password)
+    const unlocked = given(passwordOf(call))
     return {
       status: 200,
       body: await presentEntry(call, ctx, name, row, unlocked),
@@ -54,6 +54,10 @@ export function entryRetrieval<Name extends ContentTypeName>(name: Name) {
 function requireReadable(caller: Caller, name: ContentTypeName, row: EntryRow): void {
   if (!canRead(caller, contentTypes[name], row)) throw forbidden('rest_forbidden', caller)
 }
+
+/** In a body the member is what a write sets, which opens nothing. */
+const passwordOf = ({ query, request }: Reading): string | undefined =>
+  'password' in request.query ? query.password : undefined
 
 /** An empty password counts as none. */
 const given = (password: string | undefined): boolean => password !== undefined && password !== ''

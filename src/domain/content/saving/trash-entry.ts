@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { updateEntry } from '../../../data/entry-writer.ts'
+import { keepRevision, updateEntry } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import { failure } from '../../errors.ts'
 import { trashedSlug } from '../slugs.ts'
@@ -9,7 +9,7 @@ import type { Guard, Saving } from './saving.ts'
 
 /**
  * Moves an item to the trash. Its slug is free for others from then on, and it is sticky no
- * longer; an update with a status brings it back.
+ * longer; an update with a status brings it back. Like any update it keeps the first revision.
  * @throws DomainError rest_cannot_delete, 404 rest_post_invalid_id, 410 rest_already_trashed
  */
 export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
@@ -20,11 +20,12 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     guard(before)
     if (before.status === 'trash') throw failure('rest_already_trashed')
     const clock = site.clock()
+    const now = wholeSeconds(clock)
     const values = {
       status: 'trash',
       slug: trashedSlug(before.slug),
       sticky: false,
-      modified: wholeSeconds(clock),
+      modified: now,
       trashedStatus: before.status,
       trashedSlug: before.slug,
       trashedAt: clock,
@@ -32,6 +33,7 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     await updateEntry(tx, id, values, clock)
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
+    await keepRevision(tx, id, caller.id, now)
     return savedEntry(tx, id)
   })
 }

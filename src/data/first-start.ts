@@ -1,0 +1,15 @@
+import { sql, type Database, type Tx } from './database.ts'
+
+/** The setting that says when the site began; it is there once the first start is through. */
+export const BEGAN = 'began'
+
+/** Whether the first start of a site is through. */
+export async function hasBegun(database: Pick<Database, 'query'>): Promise<boolean> {
+  const rows = await database.query(sql`SELECT FROM settings WHERE key = ${BEGAN}`)
+  return rows.length > 0
+}
+
+/** Lets one node at a time make the first start, until its transaction ends. */
+export async function lockFirstStart(tx: Tx): Promise<void> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('first start', 0))`)
+}

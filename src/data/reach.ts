@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+/** A database server that cannot be used; the message is one line without any password. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable'
+}
+
+/** Long enough for a server on its way up behind a slow network. */
+const PATIENCE = 10_000
+/** The first version that lets a database's owner add the extensions that the migrations need. */
+const OLDEST = 13
+
+/**
+ * Finds out whether the database server behind an address can be used, before anything else
+ * depends on it.
+ * @throws {DatabaseUnreachable}
+ */
+export async function reachDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+  // A connection that breaks after it was made is reported by the query.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+              current_setting('server_encoding') AS encoding`,
+    )
+    const problem = rows[0] && problemOf(rows[0])
+    if (problem !== undefined) throw new Error(problem)
+  } catch (cause) {
+    const { host, port, database } = client
+    throw new DatabaseUnreachable(
+      `DATABASE_URL: the database "${database}" at ${host}:${port} cannot be used (${reasonOf(cause)}).`,
+      { cause },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function problemOf(server: { version: number; encoding: string }): string | undefined {
+  if (server.version < OLDEST) return `PostgreSQL ${server.version} is older than ${OLDEST}`
+  if (server.encoding !== 'UTF8') return `its encoding is ${server.encoding}, not UTF8`
+  return undefined
+}
+
+/** An address with several names for one host fails with a list of errors and no message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

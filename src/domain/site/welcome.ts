@@ -1,0 +1,29 @@
+import { contentTypes } from '../content/content-types.ts'
+import { createEntry } from '../content/saving/create-entry.ts'
+import type { Caller } from '../accounts/caller.ts'
+import type { Site } from './site.ts'
+
+const HELLO = `<p>Welcome to your new site. This is its first post.</p>
+<p>It is here so that a list of posts has something to show. Change it, or move it to the trash
+when you have written one of your own.</p>`
+
+const ABOUT = `<p>This page says who you are and what this site is about. It is yours to fill.</p>
+<p>Pages have no date to sort them by and no categories. They can lie below one another, and an
+order of your choice keeps them in line.</p>`
+
+/** Writes a post and a page, so that a new site shows what content looks like. */
+export async function writeWelcome(site: Site, caller: Caller): Promise<void> {
+  await createEntry(
+    { site, type: contentTypes.post, caller },
+    { title: 'Hello', content: oneLineEach(HELLO), status: 'publish' },
+  )
+  await createEntry(
+    { site, type: contentTypes.page, caller },
+    { title: 'About', content: oneLineEach(ABOUT), status: 'publish' },
+  )
+}
+
+/** Joins the lines that only the width of this file broke. */
+function oneLineEach(html: string): string {
+  return html.replaceAll(/\n(?!<)/g, ' ')
+}

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+interface Complaint {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+}
+
+const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'rest_headers_too_large',
+    message: 'The headers are larger than this site accepts.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: 'rest_body_too_large',
+    message: 'The body is larger than this site accepts.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'rest_request_timeout',
+    message: 'The request did not arrive in time.',
+  },
+}
+
+const UNREADABLE: Complaint = {
+  status: 400,
+  code: 'rest_invalid_request',
+  message: 'This is not a request that HTTP knows.',
+}
+
+/** How long a client may go on sending what nobody reads, so that it gets to read the answer. */
+const LINGER = 2_000
+
+/** Answers what is no HTTP request, or one with too much in it, in the form of all errors. */
+export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, code, message } = COMPLAINTS[error.code ?? ''] ?? UNREADABLE
+  const body = JSON.stringify({ code, message, data: { status } })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=UTF-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  // A socket that is closed with bytes unread would take the answer back.
+  socket.removeAllListeners('data')
+  socket.on('data', () => undefined)
+  socket.resume()
+  setTimeout(() => socket.destroy(), LINGER).unref()
+}

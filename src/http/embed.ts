@@ -63,9 +63,11 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
   for (const resource of resources) {
     const embedded: Record<string, unknown[]> = {}
     for (const { relation, link } of embeddableLinks(resource, wanted)) {
-      ;(embedded[relation] ??= []).push(values.get(link.href))
+      if (values.has(link.href)) (embedded[relation] ??= []).push(values.get(link.href))
     }
-    if (Object.keys(embedded).length > 0) resource._embedded = embedded
+    // A relation that leads to empty lists only is left out, as clients of this interface know it.
+    const found = Object.entries(embedded).filter(([, list]) => !list.every(isEmptyList))
+    if (found.length > 0) resource._embedded = Object.fromEntries(found)
   }
   return body
 }
@@ -102,7 +104,9 @@ async function loadAll(
     for (const href of hrefs) {
       if (values.has(href)) continue
       const request = requestFor(href, context.apiUrl, call.request)
-      values.set(href, request === undefined ? null : (await dispatch(request, call.caller)).body)
+      const answer = request && (await dispatch(request, call.caller))
+      // What no operation answers has no value: other sites, and parts that this one does not have.
+      if (answer?.operationId !== undefined) values.set(href, answer.body)
     }
   }
   return values
@@ -116,6 +120,8 @@ function requestFor(href: string, apiUrl: string, outer: ApiRequest): ApiRequest
   const path = decodeURI(pathname.slice(new URL(apiUrl).pathname.length))
   return { ...outer, method: 'GET', path, query, body: { kind: 'none' }, headers: {} }
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 function isLinked(value: unknown): value is Linked {
   return typeof value === 'object' && value !== null && '_links' in value

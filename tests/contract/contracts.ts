@@ -55,7 +55,8 @@ export function operationsIn({ document }: Contract) {
   )
 }
 
-const SAMPLES = ['1', 'publish', 'post', '9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34']
+/** Ids that nothing has: what a sample addresses must survive being deleted. */
+const SAMPLES = ['99999', 'publish', 'post', '9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34']
 
 /** A path of a route, its parameters filled with something that their patterns accept. */
 export function samplePath(pattern: string): string {

@@ -2260,6 +2260,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
+            "minimum": -2147483648,
+            "maximum": 2147483647,
             "description": "Place among its siblings. Null means 0."
           }
         }
@@ -2419,7 +2421,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Not empty."
+            "description": "Not empty.",
+            "maxLength": 200
           }
         }
       },
@@ -2434,7 +2437,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "slug": {
             "type": "string",
-            "description": "Made from the name where it is empty; made unique."
+            "description": "Made from the name where it is empty, with a number where it is taken."
           },
           "meta": {
             "type": "object",
@@ -2449,7 +2452,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "parent": {
             "type": "integer",
-            "description": "Id of the term above; 0 is the top."
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead."
           }
         }
       },
@@ -2473,7 +2476,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Not empty."
+            "description": "Not empty.",
+            "maxLength": 200
           }
         }
       },
@@ -6261,7 +6265,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6386,7 +6390,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6453,7 +6457,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6766,7 +6770,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6891,7 +6895,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6958,7 +6962,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {

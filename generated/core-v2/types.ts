@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Update a category
-         * @description Changes what is sent and leaves the rest.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
          */
         post: operations["updateCategory"];
         /**
@@ -842,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Update a tag
-         * @description Changes what is sent and leaves the rest.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
          */
         post: operations["updateTag"];
         /**
@@ -1819,7 +1819,7 @@ export interface components {
         TermInputFields: {
             /** @description HTML; markup that is not allowed is removed. */
             description?: string;
-            /** @description Made from the name where it is empty; made unique. */
+            /** @description Made from the name where it is empty, with a number where it is taken. */
             slug?: string;
             /** @description No keys are registered for terms; unknown keys are ignored. */
             meta?: {
@@ -1827,7 +1827,7 @@ export interface components {
             };
         };
         TermParentInput: {
-            /** @description Id of the term above; 0 is the top. */
+            /** @description Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number;
         };
         /** @description What can be written on a new category. */

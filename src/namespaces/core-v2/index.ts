@@ -4,11 +4,18 @@ import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
+import { categories } from './categories/categories.ts'
+import { embedParentPages } from './entries/embeds.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
 import { embedAuthors } from './users/embed.ts'
 import { users } from './users/operations.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
+import { statuses } from './statuses/statuses.ts'
+import { tags } from './tags/tags.ts'
+import { taxonomies } from './taxonomies/taxonomies.ts'
+import { embedParentCategories, embedTermsOfEntries } from './terms/embed.ts'
+import { types } from './types/types.ts'
 
 const operations = {
   ...coreNamespaceIndex,
@@ -16,6 +23,11 @@ const operations = {
   ...applicationPasswords,
   ...posts,
   ...pages,
+  ...categories,
+  ...tags,
+  ...types,
+  ...statuses,
+  ...taxonomies,
 } as unknown as Operations
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */
@@ -31,6 +43,8 @@ export const coreV2 = defineNamespace<Operations>({
   contexts,
   operations,
   embeds: {
-    author: embedAuthors,
+    author: [embedAuthors],
+    up: [embedParentCategories, embedParentPages],
+    'core:term': [embedTermsOfEntries],
   },
 })

@@ -1641,7 +1641,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ContentInput": {
-        "description": "Like the title. Markup that the caller may not use is removed.",
+        "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
         "type": [
           "string",
           "object"
@@ -1657,7 +1657,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ExcerptInput": {
-        "description": "Like the title. Without one the answer shows the beginning of the content.",
+        "description": "Like the content. Without one the answer shows the beginning of the content.",
         "type": [
           "string",
           "object"
@@ -2064,7 +2064,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TextDiff": {
-        "description": "A text in pieces, line by line; what is kept and deleted is the old text, what is kept and inserted the new one.",
+        "description": "A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty.",
         "type": "array",
         "x-context": [
           "view",
@@ -2157,7 +2157,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Autosave": {
-        "description": "The autosave of one user and one post or page. What was not sent is empty.",
+        "description": "The autosave of one user and one post or page. What was never sent is empty.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -3742,12 +3742,16 @@ export const document: Readonly<Record<string, unknown>> = {
               ],
               "content": [
                 {
+                  "op": "equal",
+                  "text": "Ships "
+                },
+                {
                   "op": "delete",
-                  "text": "Ships leave"
+                  "text": "leave"
                 },
                 {
                   "op": "insert",
-                  "text": "Ships arrive"
+                  "text": "arrive"
                 }
               ],
               "excerpt": []
@@ -4710,7 +4714,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Delete a revision of a post",
-        "description": "Revisions have no trash, so `force` must be true. Who may delete the post may remove them.",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the post may remove them. `Allow` names the method only where the request has `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -4768,7 +4772,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Restore a revision of a post",
-        "description": "Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the post may do so.",
+        "description": "Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the post may do so. Preconditions are about the post.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "responses": {
           "200": {
             "description": "The post, with the fields of the edit context.",
@@ -4799,6 +4811,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }
@@ -4821,7 +4836,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a post",
-        "description": "What changes from this revision to another one of the same post, or to the post as it stands.",
+        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are told as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -4909,7 +4924,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a post",
-        "description": "The caller has one autosave of a post, which every call replaces. The draft of its own author is changed itself.",
+        "description": "The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -5717,7 +5732,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Delete a revision of a page",
-        "description": "Revisions have no trash, so `force` must be true. Who may delete the page may remove them.",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the page may remove them. `Allow` names the method only where the request has `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -5775,7 +5790,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Restore a revision of a page",
-        "description": "Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the page may do so.",
+        "description": "Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the page may do so. Preconditions are about the page.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "responses": {
           "200": {
             "description": "The page, with the fields of the edit context.",
@@ -5806,6 +5829,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }
@@ -5828,7 +5854,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a page",
-        "description": "What changes from this revision to another one of the same page, or to the page as it stands.",
+        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are told as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -5916,7 +5942,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a page",
-        "description": "The caller has one autosave of a page, which every call replaces. The draft of its own author is changed itself.",
+        "description": "The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
         "requestBody": {
           "content": {
             "application/json": {

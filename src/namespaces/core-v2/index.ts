@@ -4,6 +4,7 @@ import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
+import { autosaves } from './autosaves/operations.ts'
 import { categories } from './categories/categories.ts'
 import { embedParentPages } from './entries/embeds.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
@@ -11,6 +12,7 @@ import { embedAuthors } from './users/embed.ts'
 import { users } from './users/operations.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
+import { revisions } from './revisions/operations.ts'
 import { statuses } from './statuses/statuses.ts'
 import { tags } from './tags/tags.ts'
 import { taxonomies } from './taxonomies/taxonomies.ts'
@@ -23,6 +25,8 @@ const operations = {
   ...applicationPasswords,
   ...posts,
   ...pages,
+  ...revisions,
+  ...autosaves,
   ...categories,
   ...tags,
   ...types,

@@ -32,6 +32,12 @@ export async function countTry(
   return { count: row.points, until: new Date(Number(row.expire)) }
 }
 
+/** Takes one counted try back, because it was none. */
+export async function returnTry(database: Database, key: string): Promise<void> {
+  await database.query(sql`
+    UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`)
+}
+
 /** Forgets the tries under a key. */
 export async function forgetTries(database: Database, key: string): Promise<void> {
   await database.query(sql`DELETE FROM rate_limits WHERE key = ${key}`)

@@ -28,18 +28,20 @@ header { margin-bottom: 1.25rem; }
 .host { margin: 0; color: var(--quiet); font-size: .9375rem; overflow-wrap: anywhere; }
 main { background: var(--paper); border: 1px solid var(--line); border-radius: .75rem;
   padding: 2rem; }
-h1 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25; font-weight: 650;
+h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; font-weight: 650;
   letter-spacing: -.01em; overflow-wrap: anywhere; }
 h2 { margin: 1.5rem 0 .5rem; font-size: 1rem; font-weight: 650; }
 p { margin: 0 0 1rem; overflow-wrap: anywhere; }
 ul { margin: 0 0 1rem; padding-left: 1.25rem; }
 li { margin: .25rem 0; }
+main > :last-child { margin-bottom: 0; }
 .quiet { color: var(--quiet); font-size: .9375rem; }
 .facts { margin: 0 0 1.25rem; border-top: 1px solid var(--line); }
 .facts div { display: grid; grid-template-columns: 8.5rem 1fr; gap: .75rem; padding: .625rem 0;
   border-bottom: 1px solid var(--line); }
 .facts dt { color: var(--quiet); }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
+a { color: var(--accent); }
 label { display: block; margin: 0 0 .375rem; font-weight: 600; }
 input { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--field); border-radius: .5rem; }

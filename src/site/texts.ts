@@ -32,7 +32,7 @@ export const texts = {
   doneIntro: (app: string) => `Enter this password in ${app}, together with your user name.`,
   userName: 'User name',
   newPassword: 'Application password',
-  shownOnce: 'It is shown only now. Who loses it makes a new one.',
+  shownOnce: 'You will not see it again. If you lose it, give access once more.',
 
   rejectedTitle: 'Access refused',
   rejected: (app: string) => `${app} got nothing. You may close this page.`,
@@ -47,6 +47,8 @@ export const texts = {
       ? `There were too many tries. Try again in ${minutes} minutes.`
       : 'There were too many tries. Try again in a minute.',
   stale: 'This page was open for too long, or was sent from elsewhere. Please try once more.',
+  needsCookies: 'It needs cookies to know its own forms.',
+  tryAgain: 'Open the page again',
   signInFirst: 'You are no longer signed in. Please sign in again.',
 
   refusedTitle: 'This request cannot be used',

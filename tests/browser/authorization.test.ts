@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { createUser } from '../support/accounts.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { fillSignIn } from './support/authorization-page.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { startClientProgram, type ClientProgram } from './support/client-program.ts'
 
@@ -27,7 +26,7 @@ afterAll(async () => {
 })
 
 const addressOf = (query: Record<string, string>): string =>
-  `${service.url}/authorize-application/?${new URLSearchParams(query)}`
+  `${service.url}/authorize-application/?${new URLSearchParams(query).toString()}`
 
 const asking = (): Record<string, string> => ({
   app_name: 'Hill Notes',
@@ -35,11 +34,8 @@ const asking = (): Record<string, string> => ({
   reject_url: `${client.url}/refused`,
 })
 
-async function signIn(page: Page, login = 'walker', password = PASSWORD): Promise<void> {
-  await page.getByLabel('User name or e-mail address').fill(login)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
+const signIn = (page: Page, login = 'walker', password = PASSWORD): Promise<void> =>
+  fillSignIn(page, { login, password })
 
 describe('a person who approves', () => {
   let page: Page
@@ -218,27 +214,44 @@ describe('a hostile program', () => {
     expect(await inside?.locator('form').count()).toBe(0)
   })
 
-  it('cannot send the form in the name of the person', async () => {
+  it.each([
+    ['another site', () => client.url.replace('127.0.0.1', 'localhost'), 'This did not work'],
+    ['a neighbour on the same host', () => client.url, 'Give Hill Notes access?'],
+  ])('cannot send the form in the name of the person: %s', async (_name, from, heading) => {
     const page = await browser.open()
     await page.goto(addressOf(asking()))
     await signIn(page)
     await page.getByRole('button', { name: 'Approve' }).waitFor()
-    await page.goto('about:blank')
-    await page.goto(client.url)
-    await page.evaluate(
-      `(() => {
-        const form = document.createElement('form')
-        form.method = 'post'
-        form.action = ${JSON.stringify(addressOf(asking()))}
-        form.innerHTML = '<input name="do" value="approve"><input name="name" value="Trap">'
-        document.body.append(form)
-        form.submit()
-      })()`,
-    )
-    await page.waitForURL(`${service.url}/**`)
-    expect(await page.getByRole('alert').textContent()).toContain('This did not work')
+    await sendForeignForm(page, from())
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  })
+
+  it('cannot sign the person out', async () => {
+    const page = await browser.open()
+    await page.goto(addressOf(asking()))
+    await signIn(page)
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await sendForeignForm(page, client.url.replace('127.0.0.1', 'localhost'))
+    await page.getByRole('link', { name: 'Open the page again' }).click()
+    const heading = page.getByRole('heading', { name: 'Give Hill Notes access?' })
+    expect(await heading.isVisible()).toBe(true)
   })
 })
+
+async function sendForeignForm(page: Page, from: string): Promise<void> {
+  await page.goto(from)
+  await page.evaluate(
+    `(() => {
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = ${JSON.stringify(addressOf(asking()))}
+      form.innerHTML = '<input name="do" value="approve"><input name="name" value="Trap">'
+      document.body.append(form)
+      form.submit()
+    })()`,
+  )
+  await page.waitForURL(`${service.url}/**`)
+}
 
 describe('without scripts', () => {
   it('the whole way works', async () => {
@@ -267,60 +280,3 @@ describe('with the keyboard alone', () => {
     expect(new URL(page.url()).searchParams.get('user_login')).toBe('walker')
   })
 })
-
-describe.each([
-  ['light, wide', { colorScheme: 'light', viewport: { width: 1024, height: 900 } }],
-  ['dark, wide', { colorScheme: 'dark', viewport: { width: 1024, height: 900 } }],
-  ['light, 390 pixels', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
-  ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
-] as const)('every state of the page (%s)', (name, options) => {
-  const states: Record<string, (page: Page) => Promise<unknown>> = {
-    'sign-in': async () => undefined,
-    'sign-in-error': (page) => signIn(page, 'nobody', 'wrong'),
-    decision: (page) => signIn(page),
-    done: async (page) => {
-      await page.goto(addressOf({ app_name: 'Terminal' }))
-      await signIn(page)
-      await page.getByRole('button', { name: 'Approve' }).click()
-    },
-    refusal: (page) => page.goto(addressOf({ success_url: 'javascript:alert(1)' })),
-  }
-
-  it.each(Object.keys(states))('is accessible and fits: %s', async (state) => {
-    const page = await browser.open(options)
-    await page.goto(addressOf({ ...asking(), app_name: 'Hill Notes for the Whole Team' }))
-    await states[state]?.(page)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await screenshot(page, `${state} ${name}`)
-    expect({ issues: await accessibilityIssues(page), overflow: await overflow(page) }).toEqual({
-      issues: [],
-      overflow: 0,
-    })
-  })
-})
-
-/** Kept for people to look at, in the folder that SCREENSHOTS names. */
-async function screenshot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS']
-  if (folder === undefined) return
-  await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
-}
-
-async function accessibilityIssues(page: Page): Promise<unknown[]> {
-  const source = await readFile(
-    createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-    'utf8',
-  )
-  await page.evaluate(source)
-  const { violations } = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; impact: string; nodes: { html: string }[] }[]
-  }
-  return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes[0]?.html }))
-}
-
-/** How much wider the page is than its window, in pixels. */
-async function overflow(page: Page): Promise<number> {
-  return (await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )) as number
-}

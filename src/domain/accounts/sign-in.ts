@@ -2,7 +2,7 @@ import { findPasswordHash } from '../../data/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
 import { startSession } from './sessions.ts'
-import { countAttempt, forgetAttempts } from './tries.ts'
+import { countAttempt, settleAttempt } from './tries.ts'
 
 export type SignIn =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -36,6 +36,6 @@ export async function signIn(
   } finally {
     running--
   }
-  await forgetAttempts(site, { account, address })
+  await settleAttempt(site, { account, address })
   return { kind: 'signed-in', token: await startSession(site, user.id) }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { countTry, forgetTries } from '../../data/rate-limits.ts'
+import { countTry, forgetTries, returnTry } from '../../data/rate-limits.ts'
 import type { Site } from '../site/site.ts'
 
 const MINUTE = 60_000
@@ -17,20 +17,35 @@ interface Limit {
   readonly milliseconds: number
   /** What is counted; attempts with the same subject share a count. */
   readonly subject: (attempt: Attempt) => string
+  /** What a successful attempt does to the count. */
+  readonly onSuccess: (database: Site['database'], key: string) => Promise<void>
 }
 
 /**
  * Guessing is slowed for one account from one place first, for a place second, and for an account
- * from everywhere last; that one is wide, so that nobody is easily locked out by others.
+ * from everywhere last; that one is wide, so that nobody is easily locked out by others. Who signs
+ * in has not been guessing at this account; the count of the place keeps the failures of others,
+ * or an account of one's own would be enough to guess on.
  */
 const limits: Readonly<Record<string, Limit>> = {
   'account-and-address': {
     most: 6,
     milliseconds: 15 * MINUTE,
     subject: ({ account, address }) => `${account} ${network(address)}`,
+    onSuccess: forgetTries,
   },
-  address: { most: 30, milliseconds: 15 * MINUTE, subject: ({ address }) => network(address) },
-  account: { most: 100, milliseconds: 60 * MINUTE, subject: ({ account }) => account },
+  address: {
+    most: 30,
+    milliseconds: 15 * MINUTE,
+    subject: ({ address }) => network(address),
+    onSuccess: returnTry,
+  },
+  account: {
+    most: 100,
+    milliseconds: 60 * MINUTE,
+    subject: ({ account }) => account,
+    onSuccess: forgetTries,
+  },
 }
 
 /**
@@ -51,11 +66,10 @@ export async function countAttempt(site: Site, attempt: Attempt): Promise<number
   return seconds
 }
 
-/** Who signs in has not been guessing: what was mistyped before is forgotten. */
-export async function forgetAttempts(site: Site, attempt: Attempt): Promise<void> {
-  for (const name of ['account-and-address', 'account']) {
-    const limit = limits[name]
-    if (limit) await forgetTries(site.database, keyOf(name, limit.subject(attempt)))
+/** Tells the counts that an attempt was the right person. */
+export async function settleAttempt(site: Site, attempt: Attempt): Promise<void> {
+  for (const [name, { subject, onSuccess }] of Object.entries(limits)) {
+    await onSuccess(site.database, keyOf(name, subject(attempt)))
   }
 }
 

@@ -11,7 +11,14 @@ import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
 import { createFormToken, isFormToken } from './form-token.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { decisionPage, passwordPage, refusalPage, rejectedPage, signInPage } from './views.ts'
+import {
+  decisionPage,
+  passwordPage,
+  refusalPage,
+  rejectedPage,
+  signInPage,
+  stalePage,
+} from './views.ts'
 import type { FormProblem } from './views.ts'
 
 /** One visit of the page, as far as it is known before anything is done. */
@@ -31,9 +38,12 @@ export interface Visit {
 export async function answerVisit(visit: Visit): Promise<PageAnswer> {
   const { request } = visit
   if (request.method === 'GET') return showForm(visit)
+  // Forms of other sites come without the cookie. Giving them a new one would end the session.
+  if (visit.cookie === '')
+    return pageAnswer(visit.site, stalePage(addressOf(visit)), { status: 403 })
   if (!isOwnForm(visit)) {
     const text = visit.user === undefined ? texts.signInFirst : texts.stale
-    return showForm(visit, { status: 403, problems: [{ text: visit.cookie ? text : texts.stale }] })
+    return showForm(visit, { status: 403, problems: [{ text }] })
   }
   const action = request.form.get('do')
   if (action === 'sign-in') return doSignIn(visit)
@@ -123,24 +133,20 @@ async function doSignIn(visit: Visit): Promise<PageAnswer> {
   const result = unreadable
     ? ({ kind: 'wrong' } as const)
     : await signIn(ctx, { name, password, address: request.remoteAddress })
-  switch (result.kind) {
-    case 'limited': {
-      const { seconds } = result
-      const text = texts.limited(Math.ceil(seconds / 60))
-      const headers = { 'Retry-After': String(seconds) }
-      return showForm(visit, { status: 429, problems: [{ text }], headers })
-    }
-    case 'wrong':
-      return showForm(visit, {
-        status: 403,
-        problems: [{ text: texts.wrongCredentials, field: 'login' }],
-      })
-    case 'signed-in':
-      // A cookie of before the sign-in may be known to others; the new one is not.
-      return redirectTo(site, addressOf(visit), {
-        'Set-Cookie': sessionCookie(ctx.siteUrl, path, result.token),
-      })
+  if (result.kind === 'limited') {
+    const { seconds } = result
+    const problem = { text: texts.limited(Math.ceil(seconds / 60)) }
+    const headers = { 'Retry-After': String(seconds) }
+    return showForm(visit, { status: 429, problems: [problem], headers })
   }
+  if (result.kind === 'wrong') {
+    const problem = { text: texts.wrongCredentials, field: 'login' } as const
+    return showForm(visit, { status: 403, problems: [problem] })
+  }
+  // A cookie of before the sign-in may be known to others; the new one is not.
+  return redirectTo(site, addressOf(visit), {
+    'Set-Cookie': sessionCookie(ctx.siteUrl, path, result.token),
+  })
 }
 
 async function doSignOut(visit: Visit): Promise<PageAnswer> {

@@ -149,6 +149,16 @@ export function refusalPage(reason: string): Page {
   }
 }
 
+/** A form that is nobody's: the way back to a fresh one. */
+export function stalePage(address: string): Page {
+  return {
+    title: texts.problem,
+    main: html`<h1>${texts.problem}</h1>
+      <p>${texts.stale} ${texts.needsCookies}</p>
+      <p><a href="${address}">${texts.tryAgain}</a></p>`,
+  }
+}
+
 function destination(address: ReturnAddress | undefined): string {
   if (address === undefined) return texts.nowhere
   const { kind, label } = address

@@ -14,7 +14,7 @@ beforeAll(async () => {
     FROM generate_series(1, 150) n`)
   await database.query(sql`
     INSERT INTO entry_terms SELECT e.id, t.id FROM entries e, terms t WHERE t.taxonomy = 'category'`)
-})
+}, 30_000)
 afterAll(() => service.close())
 
 /** Statements that a request takes of a service that has read its settings. */

@@ -19,7 +19,7 @@ import { taxonomies } from './taxonomies/taxonomies.ts'
 import { embedParentCategories, embedTermsOfEntries } from './terms/embed.ts'
 import { types } from './types/types.ts'
 
-const operations = {
+const operations: Operations = {
   ...coreNamespaceIndex,
   ...users,
   ...applicationPasswords,
@@ -32,18 +32,13 @@ const operations = {
   ...types,
   ...statuses,
   ...taxonomies,
-} as unknown as Operations
+}
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */
 export const coreV2 = defineNamespace<Operations>({
   name: 'core/v2',
   document,
-  routes: routes
-    .map((route) => ({
-      ...route,
-      operations: route.operations.filter(({ operationId }) => operationId in operations),
-    }))
-    .filter((route) => route.operations.length > 0),
+  routes,
   contexts,
   operations,
   embeds: {

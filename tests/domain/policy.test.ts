@@ -21,6 +21,9 @@ const item = (status: string, authorId = 1, trashedStatus: string | null = null)
   trashedStatus,
 })
 
+/** An item of the one whom `someone` makes. */
+const own = (status: string, before: string | null = null): Governed => item(status, 7, before)
+
 const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber']
 const who = (may: (caller: Caller) => boolean): string[] =>
   roles.filter((role) => may(someone(role)))
@@ -55,8 +58,6 @@ describe('an item of somebody else', () => {
 })
 
 describe('an own item', () => {
-  const own = (status: string, before: string | null = null): Governed => item(status, 7, before)
-
   it('is read by its author whatever its status', () => {
     for (const status of ['draft', 'private', 'future', 'trash']) {
       expect(canRead(someone('subscriber'), post, own(status))).toBe(true)

@@ -28,7 +28,7 @@ describe('GET /core/v2/posts', () => {
       expect(ids(seen)).toEqual([own.id])
       expect(seen.headers['x-wp-total']).toBe('1')
       const all = await list(`search=${word}&status=draft`, 'editor')
-      expect(ids(all).toSorted()).toEqual([own.id, other.id].toSorted())
+      expect(new Set(ids(all))).toEqual(new Set([own.id, other.id]))
     })
 
     it('shows in the edit context only what the caller may edit', async () => {

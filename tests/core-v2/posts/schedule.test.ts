@@ -30,6 +30,15 @@ const readStatus = async (id: number): Promise<string> => {
   return body.status
 }
 
+/** Waits until a post is published, for some seconds at most. */
+const published = async (id: number): Promise<boolean> => {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if ((await readStatus(id)) === 'publish') return true
+    await new Promise((resolve) => void setTimeout(resolve, 100))
+  }
+  return false
+}
+
 describe('publishDue', () => {
   it('leaves what is not due', async () => {
     const { id } = await schedule()
@@ -92,15 +101,6 @@ describe('publishDue', () => {
 })
 
 describe('startScheduledPublishing', () => {
-  /** Waits until a post is published, for some seconds at most. */
-  const published = async (id: number): Promise<boolean> => {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      if ((await readStatus(id)) === 'publish') return true
-      await new Promise((resolve) => void setTimeout(resolve, 100))
-    }
-    return false
-  }
-
   it('publishes at its start what is due already', async () => {
     const { id } = await schedule()
     now = later(61)

@@ -3,7 +3,6 @@ import type { Asker } from '../../support/api.ts'
 import { createUser } from '../../support/accounts.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import '../../support/matchers.ts'
 
 let service: TestService
 let make: Factories

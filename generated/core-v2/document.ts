@@ -607,7 +607,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "allowEmptyValue": true,
         "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
         "schema": {
-          "oneOf": [
+          "anyOf": [
             {
               "type": "integer"
             },

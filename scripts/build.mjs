@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -21,6 +22,7 @@ const dist = join(root, 'dist')
 /** Its time is that of the last good build's beginning: what changes during a build is newer. */
 const stamp = join(dist, '.built')
 const prismaSchema = join(root, 'prisma/schema.prisma')
+const prisma = 'node_modules/prisma/build/index.js'
 const prismaClient = join(root, 'generated/prisma/client.ts')
 
 /** Everything that the compiled program depends on. */
@@ -61,7 +63,7 @@ export function build() {
 /** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
 function makeClient() {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
-  run('the database client', 'node_modules/prisma/build/index.js', 'generate', '--no-hints')
+  run('the database client', prisma, 'generate', '--no-hints')
 }
 
 function run(what, script, ...args) {
@@ -88,4 +90,12 @@ function newestChange(path) {
   return Math.max(entry.mtimeMs, ...inside)
 }
 
-if (basename(process.argv[1] ?? '') === 'build.mjs') build()
+/** What `npm ci` calls: nothing where only what runs is installed, because nothing can be made. */
+function prepare() {
+  if (needsClient() && existsSync(join(root, prisma))) makeClient()
+}
+
+if (basename(process.argv[1] ?? '') === 'build.mjs') {
+  if (process.argv[2] === '--client') prepare()
+  else build()
+}

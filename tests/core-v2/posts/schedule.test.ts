@@ -31,7 +31,7 @@ const readStatus = async (id: number): Promise<string> => {
 }
 
 /** Waits until a post is published, for some seconds at most. */
-const published = async (id: number): Promise<boolean> => {
+const comesOut = async (id: number): Promise<boolean> => {
   for (let attempt = 0; attempt < 100; attempt++) {
     if ((await readStatus(id)) === 'publish') return true
     await new Promise((resolve) => void setTimeout(resolve, 100))
@@ -105,7 +105,7 @@ describe('startScheduledPublishing', () => {
     const { id } = await schedule()
     now = later(61)
     const watch = startScheduledPublishing(service.ctx)
-    const seen = await published(id)
+    const seen = await comesOut(id)
     await watch.stop()
     expect(seen).toBe(true)
   }, 20_000)
@@ -116,7 +116,7 @@ describe('startScheduledPublishing', () => {
       body: { title: 'Soon', status: 'future', date_gmt: later(2).toISOString().slice(0, 19) },
     })
     now = later(3)
-    const seen = await published(body.id)
+    const seen = await comesOut(body.id)
     await watch.stop()
     expect(seen).toBe(true)
   }, 20_000)

@@ -14,7 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -63,6 +63,8 @@ export function build() {
 /** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
 function makeClient() {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
+  // The generator refuses a folder that it did not finish.
+  if (changed(prismaClient) === 0) rmSync(dirname(prismaClient), { recursive: true, force: true })
   run('the database client', prisma, 'generate', '--no-hints')
 }
 
@@ -96,6 +98,11 @@ function prepare() {
 }
 
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
-  if (process.argv[2] === '--client') prepare()
-  else build()
+  try {
+    if (process.argv[2] === '--client') prepare()
+    else build()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
 }

@@ -3535,7 +3535,6 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
-            "description": "Not empty.",
             "type": "string",
             "required": true
           },
@@ -3545,7 +3544,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty; made unique.",
+            "description": "Made from the name where it is empty, with a number where it is taken.",
             "type": "string",
             "required": false
           },
@@ -3555,7 +3554,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top.",
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -3615,7 +3614,6 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "Not empty.",
             "type": "string",
             "required": false
           },
@@ -3625,7 +3623,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty; made unique.",
+            "description": "Made from the name where it is empty, with a number where it is taken.",
             "type": "string",
             "required": false
           },
@@ -3635,7 +3633,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top.",
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -3790,7 +3788,6 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
-            "description": "Not empty.",
             "type": "string",
             "required": true
           },
@@ -3800,7 +3797,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty; made unique.",
+            "description": "Made from the name where it is empty, with a number where it is taken.",
             "type": "string",
             "required": false
           },
@@ -3865,7 +3862,6 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "Not empty.",
             "type": "string",
             "required": false
           },
@@ -3875,7 +3871,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty; made unique.",
+            "description": "Made from the name where it is empty, with a number where it is taken.",
             "type": "string",
             "required": false
           },

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -13,7 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,6 +22,7 @@ const dist = join(root, 'dist')
 /** Its time is that of the last good build's beginning: what changes during a build is newer. */
 const stamp = join(dist, '.built')
 const prismaSchema = join(root, 'prisma/schema.prisma')
+const prisma = 'node_modules/prisma/build/index.js'
 const prismaClient = join(root, 'generated/prisma/client.ts')
 
 /** Everything that the compiled program depends on. */
@@ -61,7 +63,9 @@ export function build() {
 /** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
 function makeClient() {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
-  run('the database client', 'node_modules/prisma/build/index.js', 'generate', '--no-hints')
+  // The generator refuses a folder that it did not finish.
+  if (changed(prismaClient) === 0) rmSync(dirname(prismaClient), { recursive: true, force: true })
+  run('the database client', prisma, 'generate', '--no-hints')
 }
 
 function run(what, script, ...args) {
@@ -88,4 +92,17 @@ function newestChange(path) {
   return Math.max(entry.mtimeMs, ...inside)
 }
 
-if (basename(process.argv[1] ?? '') === 'build.mjs') build()
+/** What `npm ci` calls: nothing where only what runs is installed, because nothing can be made. */
+function prepare() {
+  if (needsClient() && existsSync(join(root, prisma))) makeClient()
+}
+
+if (basename(process.argv[1] ?? '') === 'build.mjs') {
+  try {
+    if (process.argv[2] === '--client') prepare()
+    else build()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -3,8 +3,11 @@ import express from 'express'
 import { createApi, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
 import { pingDatabase } from './data/ping.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createPageHandler } from './http/pages.ts'
 import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
 import { createApiPage } from './site/api-page.ts'
+import { createSitePages } from './site/pages.ts'
 
 /**
  * The whole service as a listener. The API is served before Express gets to see a request,
@@ -34,6 +37,13 @@ function createPages(ctx: AppContext) {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' })
   })
   app.use('/docs', createApiPage(ctx.apiUrl, documentAddresses(ctx.apiUrl, namespaces)))
+  app.use(
+    createPageHandler({
+      routes: createSitePages(ctx),
+      remoteAddress: clientAddress(ctx.config.server.trustProxy),
+      onFailure: (error, requestId) => ctx.log.error({ err: error, requestId }, 'page failed'),
+    }),
+  )
   return app as unknown as (message: IncomingMessage, response: ServerResponse) => void
 }
 

@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
+import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { announce } from './lifecycle/announce.ts'
 import { bringUpToDate, openDatabaseServer } from './lifecycle/database-server.ts'
 import { openEntrance } from './lifecycle/entrance.ts'
@@ -27,6 +28,8 @@ await live(async (life) => {
   const begun = await makeFirstStart(ctx, { ...config.site, ...config.admin })
   if (begun !== undefined) announce(begun, config.site.url)
 
+  const publishing = startScheduledPublishing(ctx)
+  life.onStop(() => publishing.stop())
   entrance.serve(createApp(ctx))
   // Once more, because what requests in flight work with has to outlive them.
   life.onStop(() => entrance.close())

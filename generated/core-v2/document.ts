@@ -607,7 +607,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "allowEmptyValue": true,
         "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
         "schema": {
-          "oneOf": [
+          "anyOf": [
             {
               "type": "integer"
             },
@@ -1641,7 +1641,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ContentInput": {
-        "description": "Like the title. Markup that the caller may not use is removed.",
+        "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
         "type": [
           "string",
           "object"
@@ -1657,7 +1657,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ExcerptInput": {
-        "description": "Like the title. Without one the answer shows the beginning of the content.",
+        "description": "Like the content. Without one the answer shows the beginning of the content.",
         "type": [
           "string",
           "object"
@@ -2064,7 +2064,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TextDiff": {
-        "description": "A text in pieces, line by line; what is kept and deleted is the old text, what is kept and inserted the new one.",
+        "description": "A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty.",
         "type": "array",
         "x-context": [
           "view",
@@ -2157,7 +2157,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Autosave": {
-        "description": "The autosave of one user and one post or page. What was not sent is empty.",
+        "description": "The autosave of one user and one post or page. What was never sent is empty.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -2260,6 +2260,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
+            "minimum": -2147483648,
+            "maximum": 2147483647,
             "description": "Place among its siblings. Null means 0."
           }
         }
@@ -2419,7 +2421,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Not empty."
+            "description": "Not empty.",
+            "maxLength": 200
           }
         }
       },
@@ -2434,7 +2437,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "slug": {
             "type": "string",
-            "description": "Made from the name where it is empty; made unique."
+            "description": "Made from the name where it is empty, with a number where it is taken."
           },
           "meta": {
             "type": "object",
@@ -2449,7 +2452,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "parent": {
             "type": "integer",
-            "description": "Id of the term above; 0 is the top."
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead."
           }
         }
       },
@@ -2473,7 +2476,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Not empty."
+            "description": "Not empty.",
+            "maxLength": 200
           }
         }
       },
@@ -3738,12 +3742,16 @@ export const document: Readonly<Record<string, unknown>> = {
               ],
               "content": [
                 {
+                  "op": "equal",
+                  "text": "Ships "
+                },
+                {
                   "op": "delete",
-                  "text": "Ships leave"
+                  "text": "leave"
                 },
                 {
                   "op": "insert",
-                  "text": "Ships arrive"
+                  "text": "arrive"
                 }
               ],
               "excerpt": []
@@ -4706,7 +4714,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Delete a revision of a post",
-        "description": "Revisions have no trash, so `force` must be true. Who may delete the post may remove them.",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the post may remove them. `Allow` names the method only where the request has `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -4764,7 +4772,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Restore a revision of a post",
-        "description": "Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the post may do so.",
+        "description": "Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the post may do so. Preconditions are about the post.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "responses": {
           "200": {
             "description": "The post, with the fields of the edit context.",
@@ -4795,6 +4811,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }
@@ -4817,7 +4836,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a post",
-        "description": "What changes from this revision to another one of the same post, or to the post as it stands.",
+        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are told as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -4905,7 +4924,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a post",
-        "description": "The caller has one autosave of a post, which every call replaces. The draft of its own author is changed itself.",
+        "description": "The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -5713,7 +5732,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Delete a revision of a page",
-        "description": "Revisions have no trash, so `force` must be true. Who may delete the page may remove them.",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the page may remove them. `Allow` names the method only where the request has `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -5771,7 +5790,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Restore a revision of a page",
-        "description": "Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the page may do so.",
+        "description": "Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the page may do so. Preconditions are about the page.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "responses": {
           "200": {
             "description": "The page, with the fields of the edit context.",
@@ -5802,6 +5829,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }
@@ -5824,7 +5854,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a page",
-        "description": "What changes from this revision to another one of the same page, or to the page as it stands.",
+        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are told as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -5912,7 +5942,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a page",
-        "description": "The caller has one autosave of a page, which every call replaces. The draft of its own author is changed itself.",
+        "description": "The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -6261,7 +6291,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6386,7 +6416,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6453,7 +6483,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6766,7 +6796,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6891,7 +6921,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -6958,7 +6988,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {

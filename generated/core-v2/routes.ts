@@ -2949,27 +2949,32 @@ export const routes: readonly Route[] = [
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "description": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "slug": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "meta": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
                 "integer"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -3072,27 +3077,32 @@ export const routes: readonly Route[] = [
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "description": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "slug": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "meta": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
                 "integer"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -3305,27 +3315,32 @@ export const routes: readonly Route[] = [
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "description": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "slug": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "meta": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
                 "integer"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -3428,27 +3443,32 @@ export const routes: readonly Route[] = [
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "description": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "slug": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "meta": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
                 "integer"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }

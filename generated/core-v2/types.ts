@@ -184,7 +184,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a revision of a post
-         * @description Revisions have no trash, so `force` must be true. Who may delete the post may remove them.
+         * @description Revisions have no trash, so `force` must be true. Who may delete the post may remove them. `Allow` names the method only where the request has `force`.
          */
         delete: operations["deletePostRevision"];
         options?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a post
-         * @description Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the post may do so.
+         * @description Gives the post the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the post may do so. Preconditions are about the post.
          */
         post: operations["restorePostRevision"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a post
-         * @description What changes from this revision to another one of the same post, or to the post as it stands.
+         * @description What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are told as replaced as a whole.
          */
         get: operations["diffPostRevision"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Save unfinished changes to a post
-         * @description The caller has one autosave of a post, which every call replaces. The draft of its own author is changed itself.
+         * @description The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
          */
         post: operations["createPostAutosave"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a revision of a page
-         * @description Revisions have no trash, so `force` must be true. Who may delete the page may remove them.
+         * @description Revisions have no trash, so `force` must be true. Who may delete the page may remove them. `Allow` names the method only where the request has `force`.
          */
         delete: operations["deletePageRevision"];
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a revision of a page
-         * @description Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Who may edit the page may do so.
+         * @description Gives the page the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the page may do so. Preconditions are about the page.
          */
         post: operations["restorePageRevision"];
         delete?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a page
-         * @description What changes from this revision to another one of the same page, or to the page as it stands.
+         * @description What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are told as replaced as a whole.
          */
         get: operations["diffPageRevision"];
         put?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Save unfinished changes to a page
-         * @description The caller has one autosave of a page, which every call replaces. The draft of its own author is changed itself.
+         * @description The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
          */
         post: operations["createPageAutosave"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Update a category
-         * @description Changes what is sent and leaves the rest.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
          */
         post: operations["updateCategory"];
         /**
@@ -842,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Update a tag
-         * @description Changes what is sent and leaves the rest.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
          */
         post: operations["updateTag"];
         /**
@@ -1587,11 +1587,11 @@ export interface components {
         TitleInput: string | {
             raw?: string | null;
         };
-        /** @description Like the title. Markup that the caller may not use is removed. */
+        /** @description Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed. */
         ContentInput: string | {
             raw?: string | null;
         };
-        /** @description Like the title. Without one the answer shows the beginning of the content. */
+        /** @description Like the content. Without one the answer shows the beginning of the content. */
         ExcerptInput: string | {
             raw?: string | null;
         };
@@ -1718,7 +1718,7 @@ export interface components {
             op: "equal" | "delete" | "insert";
             text: string;
         };
-        /** @description A text in pieces, line by line; what is kept and deleted is the old text, what is kept and inserted the new one. */
+        /** @description A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty. */
         TextDiff: components["schemas"]["TextDiffPart"][];
         /** @description What changes on the way from one revision to another, or to the item as it stands. */
         RevisionDiff: {
@@ -1749,7 +1749,7 @@ export interface components {
              */
             preview_link: string;
         };
-        /** @description The autosave of one user and one post or page. What was not sent is empty. */
+        /** @description The autosave of one user and one post or page. What was never sent is empty. */
         Autosave: components["schemas"]["RevisionFields"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
         AutosaveInputFields: {
             /** @description Id of the item that the autosave belongs to. The address counts. */
@@ -1819,7 +1819,7 @@ export interface components {
         TermInputFields: {
             /** @description HTML; markup that is not allowed is removed. */
             description?: string;
-            /** @description Made from the name where it is empty; made unique. */
+            /** @description Made from the name where it is empty, with a number where it is taken. */
             slug?: string;
             /** @description No keys are registered for terms; unknown keys are ignored. */
             meta?: {
@@ -1827,7 +1827,7 @@ export interface components {
             };
         };
         TermParentInput: {
-            /** @description Id of the term above; 0 is the top. */
+            /** @description Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number;
         };
         /** @description What can be written on a new category. */
@@ -2335,12 +2335,16 @@ export interface components {
                  *       ],
                  *       "content": [
                  *         {
+                 *           "op": "equal",
+                 *           "text": "Ships "
+                 *         },
+                 *         {
                  *           "op": "delete",
-                 *           "text": "Ships leave"
+                 *           "text": "leave"
                  *         },
                  *         {
                  *           "op": "insert",
-                 *           "text": "Ships arrive"
+                 *           "text": "arrive"
                  *         }
                  *       ],
                  *       "excerpt": []
@@ -3128,7 +3132,12 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
             };
-            header?: never;
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
                 parent: components["parameters"]["EntryParentId"];
@@ -3162,6 +3171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     diffPostRevision: {
@@ -3863,7 +3873,12 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
             };
-            header?: never;
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
                 parent: components["parameters"]["EntryParentId"];
@@ -3897,6 +3912,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     diffPageRevision: {

@@ -53,7 +53,9 @@ export async function listenForChanges(
   }
   const connect = async (): Promise<void> => {
     retire(client)
-    client = await connectClient()
+    const fresh = await connectClient()
+    if (closed) return fresh.end()
+    client = fresh
     client.on('error', lost)
     client.on('end', () => lost(new Error('The connection for change notices ended.')))
     client.on('notification', ({ payload }) => {

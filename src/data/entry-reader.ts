@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { join, sql, type Database, type Sql, type Tx } from './database.ts'
+import { raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
@@ -93,10 +93,19 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
     sql`SELECT ${columns}
         FROM (
           SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
-          LIMIT ${limit} OFFSET ${offset}
+          ${window(limit, offset)}
         ) page JOIN entries e ON e.id = page.id
         ORDER BY ${orderBy}`,
   )
+}
+
+/**
+ * The limit stands in the text itself, and the first page has no offset: of a parameter the
+ * planner knows no size, and would plan a prepared statement for a tenth of the table.
+ */
+function window(limit: number, offset: number): Sql {
+  const most = raw(`LIMIT ${Math.trunc(limit)}`)
+  return offset === 0 ? most : sql`${most} OFFSET ${offset}`
 }
 
 interface Remembered {
@@ -134,6 +143,3 @@ async function count(database: Database, where: Sql): Promise<number> {
   )
   return row?.total ?? 0
 }
-
-export const allOf = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0 ? sql`true` : join([...conditions], ' AND ')

@@ -61,6 +61,18 @@ export async function findUserByLogin(
   return row
 }
 
+/** The stored hash of the password of an account, found by login or e-mail address. */
+export async function findPasswordHash(
+  database: Database,
+  name: string,
+): Promise<{ id: number; passwordHash: string } | undefined> {
+  const [row] = await database.query<{ id: number; passwordHash: string }>(sql`
+    SELECT id, password_hash AS "passwordHash" FROM users
+    WHERE login = ${name}::citext OR email = ${name}::citext
+    ORDER BY (login = ${name}::citext) DESC LIMIT 1`)
+  return row
+}
+
 /** What a list asks for; conditions and orderings speak of `users u`. */
 export interface UserListing {
   readonly where: readonly Sql[]

@@ -122,6 +122,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (wantsEmbedding(query)) body = await embedLinked(body, { call, context, embeds, dispatch })
     options.checkAnswer?.(definition.operationId, reply.status, body)
     const fields = parseFields(query['_fields'])
+    if (reply.linked === true) fields?.set('_links', null)
     if (fields !== null) body = pickFields(body, fields)
     return {
       status: reply.status,

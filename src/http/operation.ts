@@ -70,6 +70,8 @@ export type Reply<O extends OperationShape> = {
     body: Answer<Json<O['responses'][S]>>
     headers?: Readonly<Record<string, string | number>>
     resource?: ResourceVersion
+    /** The links of the resource show although `_fields` does not name them. */
+    linked?: boolean
   }
 }[keyof O['responses'] & Success]
 
@@ -97,4 +99,5 @@ export interface AnyReply {
   body: unknown
   headers?: Readonly<Record<string, string | number>>
   resource?: ResourceVersion
+  linked?: boolean
 }

@@ -6,9 +6,9 @@ export interface Window {
   readonly offset: number | undefined
 }
 
-/** How many rows a list skips. */
+/** How many rows a list skips. An offset before the beginning counts as none. */
 export function skipped({ page, perPage, offset }: Window): number {
-  return offset ?? (page - 1) * perPage
+  return offset === undefined ? (page - 1) * perPage : Math.max(offset, 0)
 }
 
 /** Pages that a total fills; 0 for an empty list. */

@@ -2,6 +2,7 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import type { ArgumentProblem } from './errors.ts'
 import { findForm, type Arguments } from './arguments.ts'
 import type { RouteOperation } from './route-table.ts'
+import { requestSide, skipDocumentSchema } from './validator-start.ts'
 
 /** One finding of the validator, such as `/query/per_page`, `maximum`. */
 export interface Finding {
@@ -35,9 +36,10 @@ export function createValidator(
   document: Readonly<Record<string, unknown>>,
   formats: FormatChecks,
 ): Validator {
+  skipDocumentSchema()
   const chain = OpenApiValidator.middleware({
     // Paths are matched as they stand: where the API root lies is the adapter's business.
-    apiSpec: { ...structuredClone(document), servers: [{ url: '/' }] } as never,
+    apiSpec: { ...requestSide(document), servers: [{ url: '/' }] } as never,
     validateApiSpec: false,
     validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
     validateResponses: false,
@@ -71,7 +73,7 @@ export function createValidator(
   }
 }
 
-/** Members with several forms are handed over as JSON, which is how the validator expects them. */
+/** What may be an object is handed over as JSON, which is how the validator expects it. */
 function forValidator(
   operation: RouteOperation,
   query: Arguments['query'],
@@ -79,8 +81,9 @@ function forValidator(
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const type = operation.arguments.query[name]
-      const severalForms = type?.alternatives !== undefined || type?.types.includes('object')
-      return [name, severalForms === true ? JSON.stringify(value) : value]
+      const forms = type?.alternatives ?? (type === undefined ? [] : [type])
+      const asJson = forms.some(({ types }) => types.includes('object'))
+      return [name, asJson ? JSON.stringify(value) : value]
     }),
   )
 }

@@ -9,11 +9,11 @@ const BATCH = 100
  * looked, and answers how many this node published. Each is published once, however many nodes
  * look at the same moment.
  */
-export async function publishDue({ database, clock }: AppContext): Promise<number> {
+export async function publishDue(ctx: AppContext): Promise<number> {
   let published = 0
   for (;;) {
-    const batch = await database.transact(['content'], (tx) =>
-      publishDueEntries(tx, clock(), BATCH),
+    const batch = await ctx.database.transact(['content'], (tx) =>
+      publishDueEntries(tx, ctx.clock(), BATCH),
     )
     published += batch
     if (batch < BATCH) return published

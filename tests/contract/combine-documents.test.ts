@@ -8,6 +8,7 @@ const document = (path: string, schemas: Record<string, unknown>, shown: string)
   paths: { [path]: { get: { schema: ref(shown) } } },
   components: { schemas },
 })
+const tagged = (description: string) => ({ tags: [{ name: 'Index', description }] })
 const combine = (a: Record<string, unknown>, b: Record<string, unknown>, shown: string) =>
   combineDocuments(
     [
@@ -59,7 +60,6 @@ describe('combineDocuments', () => {
   })
 
   it('keeps the first description of a tag', () => {
-    const tagged = (description: string) => ({ tags: [{ name: 'Index', description }] })
     const { tags } = combineDocuments(
       [
         { prefix: 'A', document: tagged('first') },

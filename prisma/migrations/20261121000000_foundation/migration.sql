@@ -110,6 +110,8 @@ CREATE INDEX entries_by_title ON entries (type, status, left(title_folded, 200),
 CREATE INDEX entries_by_slug_order ON entries (type, status, slug, id);
 CREATE INDEX entries_by_author ON entries (author_id, type, status, date DESC, id DESC);
 CREATE INDEX entries_by_parent ON entries (parent_id, type, menu_order, id) WHERE parent_id <> 0;
+CREATE INDEX entries_by_author_order ON entries (type, status, author_id, id);
+CREATE INDEX entries_by_parent_order ON entries (type, status, parent_id, id);
 CREATE INDEX entries_by_menu_order ON entries (type, status, menu_order, id);
 CREATE INDEX entries_sticky ON entries (type, date DESC, id DESC) WHERE sticky;
 CREATE INDEX entries_due ON entries (date) WHERE status = 'future';

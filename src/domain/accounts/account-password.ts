@@ -5,7 +5,7 @@ const COST = 10
 
 /** The hash of an account that no password opens; as long as a real one takes to compare. */
 export const NO_PASSWORD = '*'
-const DUMMY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8eXQ0bJm0Wf6pO5uC0p8qj7y8m8d1K'
+const DUMMY = '$2b$10$B6hzkbDxRcliklIPVFN32.q3OQJkFt4eopP8tnlMdhQYTz7RblUOe'
 
 /** The slow hash under which the password of an account is stored. */
 export function hashPassword(password: string): Promise<string> {

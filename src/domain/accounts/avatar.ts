@@ -17,7 +17,7 @@ export function avatarOf(user: { readonly id: number; readonly displayName: stri
   const words = user.displayName.match(/[\p{L}\p{N}]+/gu) ?? []
   const [first = '', ...rest] = words
   const last = rest.at(-1) ?? ''
-  const initials = [first, last].map((word) => [...word][0] ?? '').join('')
+  const initials = [first, last].map((word) => /^./u.exec(word)?.[0] ?? '').join('')
   return { initials: initials.toLocaleUpperCase('en') || '-', colour: user.id % COLOURS }
 }
 

@@ -70,7 +70,13 @@ export const statuses = {
   'cal-ea-pending': { ...importState, name: 'cal-ea-pending', label: 'Import pending' },
   'cal-ea-draft': { ...importState, name: 'cal-ea-draft', label: 'Import draft' },
   // Not readable by the public, so that no right to publish is asked for it.
-  'cal-ignored': { ...base, name: 'cal-ignored', label: 'Ignored', needsPublish: false },
+  'cal-ignored': {
+    ...base,
+    name: 'cal-ignored',
+    label: 'Ignored',
+    needsPublish: false,
+    showInList: false,
+  },
   trash: {
     ...base,
     name: 'trash',

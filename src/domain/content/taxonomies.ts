@@ -3,19 +3,14 @@
  * is a row here (core-more.md 1 and 7, permissions.md 6). Further taxonomies are further rows.
  */
 import { contentTypes } from './content-types.ts'
+import type { Words } from './words.ts'
 
 /** What one may do with the terms of a taxonomy; each names the capability that it takes. */
 export type TermRight = 'manage' | 'edit' | 'delete' | 'assign'
 
-/** Words for people. */
-export interface TermWords {
-  readonly many: string
-  readonly one: string
-}
-
 interface TaxonomyShape {
   name: string
-  words: TermWords
+  words: Words
   restBase: string
   /** First step of the addresses of its terms on the site. */
   path: string

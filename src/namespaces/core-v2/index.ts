@@ -4,33 +4,46 @@ import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
+import { autosaves } from './autosaves/operations.ts'
+import { categories } from './categories/categories.ts'
+import { embedParentPages } from './entries/embeds.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
 import { embedAuthors } from './users/embed.ts'
 import { users } from './users/operations.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
+import { revisions } from './revisions/operations.ts'
+import { statuses } from './statuses/statuses.ts'
+import { tags } from './tags/tags.ts'
+import { taxonomies } from './taxonomies/taxonomies.ts'
+import { embedParentCategories, embedTermsOfEntries } from './terms/embed.ts'
+import { types } from './types/types.ts'
 
-const operations = {
+const operations: Operations = {
   ...coreNamespaceIndex,
   ...users,
   ...applicationPasswords,
   ...posts,
   ...pages,
-} as unknown as Operations
+  ...revisions,
+  ...autosaves,
+  ...categories,
+  ...tags,
+  ...types,
+  ...statuses,
+  ...taxonomies,
+}
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */
 export const coreV2 = defineNamespace<Operations>({
   name: 'core/v2',
   document,
-  routes: routes
-    .map((route) => ({
-      ...route,
-      operations: route.operations.filter(({ operationId }) => operationId in operations),
-    }))
-    .filter((route) => route.operations.length > 0),
+  routes,
   contexts,
   operations,
   embeds: {
-    author: embedAuthors,
+    author: [embedAuthors],
+    up: [embedParentCategories, embedParentPages],
+    'core:term': [embedTermsOfEntries],
   },
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
     FROM generate_series(1, 150) n`)
   await database.query(sql`
     INSERT INTO entry_terms SELECT e.id, t.id FROM entries e, terms t WHERE t.taxonomy = 'category'`)
-})
+}, 30_000)
 afterAll(() => service.close())
 
 /** Statements that a request takes of a service that has read its settings. */
@@ -43,5 +43,22 @@ describe('GET /core/v2/posts', () => {
 
   it('asks for no total that the rows tell already', async () => {
     expect(await statementsOf('/core/v2/posts?per_page=100&page=2')).toBe(1)
+  })
+
+  it('embeds with a fixed number of statements, however many rows it shows', async () => {
+    const embedding = '/core/v2/posts?_embed=author,core:term&per_page='
+    service.ctx.database.changes.changed('content')
+    const few = await statementsOf(`${embedding}5`)
+    service.ctx.database.changes.changed('content')
+    expect(await statementsOf(`${embedding}100`)).toBe(few)
+  })
+
+  it('makes the slugs of the edit context in one statement', async () => {
+    const client = service.api.as('editor')
+    await client.get('/core/v2/posts?per_page=1')
+    const before = service.ctx.database.statements()
+    const { body } = await client.get('/core/v2/posts?per_page=100&page=2&context=edit')
+    expect(body).toHaveLength(50)
+    expect(service.ctx.database.statements() - before).toBe(2)
   })
 })

@@ -34,9 +34,7 @@ export function createdView(
   apiUrl: string,
 ): Rendered<ApplicationPassword> {
   const view = applicationPasswordView(row, selection, apiUrl)
-  const { password } = row
-  const shown = selection.has('password') ? { ...view, password } : view
-  return shown as Rendered<ApplicationPassword>
+  return selection.has('password') ? Object.assign(view, { password: row.password }) : view
 }
 
 export function addressOf({ userId, uuid }: ApplicationPasswordRow, apiUrl: string): string {

@@ -26,15 +26,12 @@ export interface EntrySearch {
 
 /**
  * All words must occur, each in any of the columns; accents and case do not count (behaviour of
- * posts and pages 26). Protected items are found only by those who may see what they say, else a
- * search would tell it word by word.
+ * posts and pages 26).
  *
  * @returns undefined when nothing is looked for
  */
-export async function prepareSearch(
+export async function prepareWords(
   database: Database,
-  caller: Caller,
-  type: ContentType,
   text: string,
   columns: readonly ColumnName[],
 ): Promise<EntrySearch | undefined> {
@@ -49,10 +46,25 @@ export async function prepareSearch(
     return word.excluded ? sql`NOT ${found}` : found
   })
   const wanted = words.filter((word) => !word.excluded).map((word) => fold(word.text))
-  return {
-    conditions: [...conditions, readableTexts(caller, type)],
-    sought: { sentence: fold(sentence), words: wanted },
-  }
+  return { conditions, sought: { sentence: fold(sentence), words: wanted } }
+}
+
+/**
+ * The words of a search, and that protected items are found only by those who may see what they
+ * say, else a search would tell it word by word.
+ *
+ * @returns undefined when nothing is looked for
+ */
+export async function prepareSearch(
+  database: Database,
+  caller: Caller,
+  type: ContentType,
+  text: string,
+  columns: readonly ColumnName[],
+): Promise<EntrySearch | undefined> {
+  const search = await prepareWords(database, text, columns)
+  if (search === undefined) return undefined
+  return { ...search, conditions: [...search.conditions, readableTexts(caller, type)] }
 }
 
 function readableTexts(caller: Caller, type: ContentType): Sql {

@@ -50,6 +50,13 @@ export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean
   return problems
 }
 
+/** `true` names nobody; the validator takes it for the number one. */
+export function checkDeletion({ reassign }: { readonly reassign: unknown }): Problems {
+  if (reassign !== true) return {}
+  const message = 'reassign has none of the accepted forms.'
+  return { reassign: { code: 'rest_no_matching_schema', message, data: null } }
+}
+
 function problem(code: string, message: string): ArgumentProblem {
   return { code, message, data: { status: 400 } }
 }

@@ -11,7 +11,7 @@ import {
   requireReadable,
   requireSignedIn,
 } from './access.ts'
-import { changesOf, checkInput } from './input.ts'
+import { changesOf, checkDeletion, checkInput } from './input.ts'
 import { conditionsOf, orderOf, requireListing } from './query.ts'
 import { userView } from './view.ts'
 import { remove, update, userEnv, viewFor } from './writes.ts'
@@ -75,6 +75,7 @@ export const users: UsersOperations = {
   },
 
   deleteUser: {
+    check: ({ query }) => checkDeletion(query),
     async permit(call, ctx) {
       await loadUser(call, ctx, call.params.id)
       requireDeletable(call.caller)
@@ -100,6 +101,7 @@ export const users: UsersOperations = {
   },
 
   deleteCurrentUser: {
+    check: ({ query }) => checkDeletion(query),
     permit({ caller }) {
       requireSignedIn(caller)
       requireDeletable(caller)

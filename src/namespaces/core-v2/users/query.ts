@@ -44,9 +44,7 @@ const filters: Filters = {
 export function conditionsOf(query: ListUsersQuery, caller: Caller): Sql[] {
   const chosen = Object.entries(filters).map(([name, filter]) => {
     const value = query[name as keyof Filters]
-    return value === undefined
-      ? undefined
-      : (filter as Filters[keyof Filters])(value as never, query, caller)
+    return value === undefined ? undefined : filter(value as never, query, caller)
   })
   return [visibleTo(caller), ...chosen.filter((condition) => condition !== undefined)]
 }

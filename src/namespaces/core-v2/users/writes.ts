@@ -13,8 +13,9 @@ import { userView, type User, type UserEnv } from './view.ts'
 type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
 
 /** What views need of the running site. */
-export async function userEnv({ siteUrl, apiUrl, settings }: AppContext): Promise<UserEnv> {
-  return { siteUrl, apiUrl, locale: (await settings()).language }
+export async function userEnv(ctx: AppContext): Promise<UserEnv> {
+  const { siteUrl, apiUrl } = ctx
+  return { siteUrl, apiUrl, locale: (await ctx.settings()).language }
 }
 
 /** One user as the call asks for it. */

@@ -1,0 +1,16 @@
+/** A term as readers load it and writers answer it. */
+export interface TermRow {
+  readonly id: number
+  readonly taxonomy: string
+  /** Plain text in its HTML form: `&`, `<` and `>` are character references. */
+  readonly name: string
+  readonly slug: string
+  /** Clean HTML. */
+  readonly description: string
+  /** 0 at the top. */
+  readonly parentId: number
+  /** Published items that have it. */
+  readonly count: number
+  readonly version: number
+  readonly updatedAt: Date
+}

@@ -1,0 +1,32 @@
+import { lockEntry } from '../../../data/entry-writer.ts'
+import { lockRevision } from '../../../data/revision-reader.ts'
+import type { RevisionRow } from '../../../data/revision-row.ts'
+import { removeRevision } from '../../../data/revision-writer.ts'
+import { write, type Saving } from '../saving/saving.ts'
+import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './parent.ts'
+
+/** Throws when the revision is no longer as the writer read it. */
+export type RevisionGuard = (current: RevisionRow) => void
+
+/**
+ * Removes a revision or an autosave for good: they have no trash. The item stays as it is.
+ * @returns the revision as it was
+ * @throws DomainError rest_cannot_delete, 404 as requireParent and requireRevisionOf do
+ */
+export async function deleteRevision(
+  saving: Saving,
+  parentId: number,
+  id: number,
+  guard: RevisionGuard,
+): Promise<RevisionRow> {
+  const { type, caller } = saving
+  return write(saving, async (tx) => {
+    // The item first, as every writer of its revisions does, so that no two wait for each other.
+    const parent = requireParent(type, await lockEntry(tx, parentId))
+    requireRevisionsRemovable(caller, type, parent)
+    const revision = requireRevisionOf(parentId, await lockRevision(tx, id))
+    guard(revision)
+    await removeRevision(tx, id)
+    return revision
+  })
+}

@@ -1,0 +1,25 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { RevisionRow } from '../../../data/revision-row.ts'
+import type { Texts } from '../saving/entry-input.ts'
+import type { Guard, Saving } from '../saving/saving.ts'
+import { updateEntry } from '../saving/update-entry.ts'
+
+/**
+ * Gives an item the title, content and excerpt of one of its revisions, by the rules of any
+ * update: it makes a revision, and markup goes that the caller may not use.
+ * @throws DomainError as updateEntry does
+ */
+export async function restoreRevision(
+  saving: Saving,
+  revision: RevisionRow,
+  guard: Guard,
+): Promise<EntryRow> {
+  return updateEntry(saving, revision.parentId, textsOf(revision), guard)
+}
+
+/** An empty text of an autosave may as well be one that was never sent, so it empties nothing. */
+function textsOf({ kind, title, content, excerpt }: RevisionRow): Partial<Texts> {
+  const texts = { title, content, excerpt }
+  if (kind === 'revision') return texts
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { updateEntry } from '../../../data/entry-writer.ts'
+import type { RevisionRow } from '../../../data/revision-row.ts'
+import { putAutosave } from '../../../data/revision-writer.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { parseMeta } from '../meta.ts'
+import type { EntryInput, Texts } from '../saving/entry-input.ts'
+import { nextValues } from '../saving/next-values.ts'
+import { requireStatus, requireUpdate } from '../saving/rights.ts'
+import { holdEntry, savedEntry, wholeSeconds, write, type Saving } from '../saving/saving.ts'
+import { cleanTexts } from '../saving/texts.ts'
+
+/** Where unfinished changes went: beside the item, or into the draft itself. */
+export interface Autosaved {
+  readonly entry: EntryRow
+  /** undefined when the draft itself was changed. */
+  readonly autosave: RevisionRow | undefined
+}
+
+/**
+ * Saves unfinished changes (behaviour of posts and pages 31): the draft of its own author is
+ * changed itself, without a revision; of any other item the caller has one autosave. Only texts
+ * are kept; whatever else the input names has to be allowed, and changes nothing.
+ * @throws DomainError as requireUpdate does; rest_cannot_publish, 400 rest_invalid_type,
+ *   400 empty_content (a draft), 404 rest_post_invalid_id
+ */
+export async function saveAutosave(
+  saving: Saving,
+  id: number,
+  input: EntryInput,
+): Promise<Autosaved> {
+  const { site, type, caller } = saving
+  const { timezone: zone } = await site.settings()
+  return write(saving, async (tx) => {
+    // Held, so that it is neither published nor removed while this goes on.
+    const entry = await holdEntry(tx, saving, id)
+    requireUpdate(caller, type, entry, input)
+    requireStatus(caller, type, input.status, entry.status)
+    parseMeta(input.meta)
+    const texts = textsOf(input)
+    if (isOwnDraft(caller, entry)) {
+      return { entry: await changeDraft(tx, saving, entry, texts, zone), autosave: undefined }
+    }
+    const updatedAt = site.clock()
+    const autosave = await putAutosave(tx, {
+      parentId: id,
+      authorId: caller.id,
+      texts: cleanTexts(caller, texts),
+      date: wholeSeconds(updatedAt),
+      updatedAt,
+    })
+    return { entry, autosave }
+  })
+}
+
+const isOwnDraft = (caller: Caller, { status, authorId }: EntryRow): boolean =>
+  status === 'draft' && authorId === caller.id
+
+function textsOf({ title, content, excerpt }: EntryInput): Partial<Texts> {
+  return {
+    ...(title !== undefined && { title }),
+    ...(content !== undefined && { content }),
+    ...(excerpt !== undefined && { excerpt }),
+  }
+}
+
+async function changeDraft(
+  tx: Tx,
+  { site, type, caller }: Saving,
+  before: EntryRow,
+  texts: Partial<Texts>,
+  zone: string,
+): Promise<EntryRow> {
+  const clock = site.clock()
+  const now = wholeSeconds(clock)
+  const next = nextValues(before, texts, { type, caller, now, zone })
+  const { title, content, excerpt, date, modified } = next
+  await updateEntry(tx, before.id, { title, content, excerpt, date, modified }, clock)
+  return savedEntry(tx, before.id)
+}

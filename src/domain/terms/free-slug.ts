@@ -1,0 +1,43 @@
+import type { Tx } from '../../data/database.ts'
+import { lineOf, takenSlugs } from '../../data/term-writer.ts'
+import { nextSlug, slugLimit } from '../content/slugs.ts'
+
+/** Where a slug is going to stand. */
+export interface SlugPlace {
+  readonly taxonomy: string
+  readonly parentId: number
+  /** The slug that the term has already, which it may keep. */
+  readonly own?: string
+}
+
+/**
+ * The slug itself when it is free; else with the slugs of the terms above joined on, one by one,
+ * until that is free; else with a number. The unique index has the last word.
+ * @example 'alps' below 'mountains' becomes 'alps-mountains', a second 'river' becomes 'river-2'
+ */
+export async function freeSlug(tx: Tx, place: SlugPlace, wanted: string): Promise<string> {
+  if (await isFree(tx, place, wanted)) return wanted
+  const base = await withAncestors(tx, place, wanted)
+  for (let from = 1, block = 10; ; from += block, block = Math.min(block * 4, 2000)) {
+    const choices = Array.from({ length: block }, (_, index) => nextSlug(base, from + index))
+    const taken = await takenSlugs(tx, place.taxonomy, choices)
+    const free = choices.find((slug) => slug === place.own || !taken.has(slug))
+    if (free !== undefined) return free
+  }
+}
+
+async function withAncestors(tx: Tx, place: SlugPlace, wanted: string): Promise<string> {
+  if (place.parentId === 0) return wanted
+  let slug = wanted
+  for (const ancestor of await lineOf(tx, place.taxonomy, place.parentId)) {
+    const longer = `${slug}-${ancestor.slug}`
+    if (longer.length > slugLimit) return slug
+    slug = longer
+    if (await isFree(tx, place, slug)) return slug
+  }
+  return slug
+}
+
+async function isFree(tx: Tx, { taxonomy, own }: SlugPlace, slug: string): Promise<boolean> {
+  return slug === own || (await takenSlugs(tx, taxonomy, [slug])).size === 0
+}

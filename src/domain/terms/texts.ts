@@ -1,0 +1,18 @@
+import { inlineMarkup, type MarkupPolicy } from '../content/rendering/allowed-html.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { sanitizeHtml } from '../content/rendering/sanitize.ts'
+
+const noMarkup: MarkupPolicy = { elements: new Map(), common: new Set(), prefixed: false }
+
+/**
+ * A name as it is stored, shown and searched: one line of text in its HTML form.
+ * @example termName(' R&D <b>now</b> ') // 'R&amp;D now'
+ */
+export function termName(text: string): string {
+  return sanitizeHtml(sanitizeText(text), noMarkup)
+}
+
+/** A description with a few inline elements, whoever wrote it (core-more.md 1.1). */
+export function termDescription(text: string): string {
+  return sanitizeHtml(text, inlineMarkup)
+}

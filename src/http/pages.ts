@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRefusal } from './errors.ts'
+import { collectBody } from './read-request.ts'
+
+/** What a page gets of a request. */
+export interface PageRequest {
+  readonly method: 'GET' | 'POST'
+  /** Decoded, below the site's address. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** The fields of a sent form; empty for GET. */
+  readonly form: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly cookies: ReadonlyMap<string, string>
+  /** Address of the client, as far as the proxy settings let one believe it. */
+  readonly remoteAddress: string
+}
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[]>>
+  readonly body: string
+}
+
+/** Why a request never reaches a page. */
+export type PageRefusal = 400 | 405 | 413 | 415 | 500
+
+/** One address, or a family of them, and what answers there. */
+export interface PageRoute {
+  readonly path: RegExp
+  readonly methods: readonly PageRequest['method'][]
+  answer(request: PageRequest): PageAnswer | Promise<PageAnswer>
+  /** Answers in the manner of the page what cannot be served. */
+  refuse(status: PageRefusal): PageAnswer
+}
+
+export interface PageHandlerOptions {
+  readonly routes: readonly PageRoute[]
+  readonly remoteAddress: (message: IncomingMessage) => string
+  /** Called with what is our own fault. */
+  readonly onFailure: (error: unknown, requestId: string) => void
+}
+
+/** Answers a request when one of the routes is for it; calls `next` when none is. */
+export type PageHandler = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
+
+/** No form of a page is larger. */
+const BODY_LIMIT = 20_000
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** The outer adapter of pages: sockets and headers on one side, typed requests on the other. */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  return (message, response, next) => {
+    const url = message.url ?? '/'
+    const path = decodedPath(url.split('?')[0] ?? '/')
+    const route = options.routes.find((candidate) => candidate.path.test(path ?? ''))
+    if (path === undefined || route === undefined) return next()
+    const requestId = randomBytes(8).toString('hex')
+    void answerOf(route, message, path, options)
+      .catch((error: unknown) => {
+        options.onFailure(error, requestId)
+        return route.refuse(500)
+      })
+      .then((answer) => send(message, response, answer, requestId))
+  }
+}
+
+async function answerOf(
+  route: PageRoute,
+  message: IncomingMessage,
+  path: string,
+  options: PageHandlerOptions,
+): Promise<PageAnswer> {
+  const method = message.method === 'HEAD' ? 'GET' : message.method
+  const known = route.methods.find((candidate) => candidate === method)
+  if (known === undefined) {
+    const refusal = route.refuse(405)
+    const allow = route.methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+    return { ...refusal, headers: { ...refusal.headers, Allow: allow.join(', ') } }
+  }
+  let form = new URLSearchParams()
+  if (known === 'POST') {
+    const type = message.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+    if (type !== FORM_TYPE) return route.refuse(415)
+    try {
+      form = readForm(await collectBody(message, BODY_LIMIT))
+    } catch (error) {
+      if (isRefusal(error)) return route.refuse(413)
+      return route.refuse(400)
+    }
+  }
+  const rawQuery = (message.url ?? '').split('?').slice(1).join('?')
+  return route.answer({
+    method: known,
+    path,
+    query: new URLSearchParams(rawQuery),
+    form,
+    headers: message.headers,
+    cookies: readCookies(message.headers.cookie ?? ''),
+    remoteAddress: options.remoteAddress(message),
+  })
+}
+
+function decodedPath(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath)
+  } catch {
+    return undefined
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+/** @throws TypeError for bytes that are no UTF-8 */
+function readForm(bytes: Buffer): URLSearchParams {
+  return new URLSearchParams(UTF8.decode(bytes))
+}
+
+/** The first cookie of a name counts, because it has the narrowest path. */
+function readCookies(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    const name = pair.slice(0, equals).trim()
+    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
+  }
+  return cookies
+}
+
+function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PageAnswer,
+  requestId: string,
+): void {
+  if (response.destroyed) return
+  const bytes = Buffer.from(body)
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('X-Request-Id', requestId)
+  response.setHeader('Content-Length', bytes.length)
+  // The rest of a body that nobody reads must not be taken for the next request.
+  if (!message.complete) response.setHeader('Connection', 'close')
+  response.end(message.method === 'HEAD' ? undefined : bytes)
+  message.resume()
+}

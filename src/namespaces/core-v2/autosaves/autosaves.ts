@@ -1,0 +1,109 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { listAutosaves } from '../../../data/revision-reader.ts'
+import {
+  contentTypes,
+  type ContentType,
+  type ContentTypeName,
+} from '../../../domain/content/content-types.ts'
+import { requireAutosaveOf } from '../../../domain/content/revisions/parent.ts'
+import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'
+import { requireUpdate } from '../../../domain/content/saving/rights.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { ResourceVersion } from '../../../http/request.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { readEntryInput, type EntryBody } from '../entries/input.ts'
+import { loadEntry } from '../entries/load.ts'
+import { revisionEnvironment } from '../revisions/environment.ts'
+import { findOnce, loadReadableParent, type RevisionPath } from '../revisions/load.ts'
+import { isLinked } from '../revisions/view.ts'
+import { draftRow, presentAutosave, type AutosaveEnvironment, type AutosaveRow } from './view.ts'
+
+type Autosave = components['schemas']['Autosave']
+type Common = Pick<Call, 'caller' | 'once' | 'selection'>
+
+interface Listing extends Common {
+  readonly params: { readonly id: number }
+}
+
+interface Saving extends Listing {
+  readonly body: EntryBody
+}
+
+interface Shown {
+  readonly status: 200
+  readonly body: Rendered<Autosave>
+  readonly resource: ResourceVersion
+  readonly linked: boolean
+}
+
+/** All that one can do with the autosaves of a type (permissions.md 4.4). */
+export function autosavesOf(name: ContentTypeName) {
+  const type = contentTypes[name]
+
+  const list = {
+    async permit(call: Listing, ctx: AppContext): Promise<void> {
+      await loadReadableParent(call, ctx, type, call.params.id)
+    },
+
+    async run(
+      call: Listing,
+      ctx: AppContext,
+    ): Promise<{ status: 200; body: readonly Rendered<Autosave>[] }> {
+      const entry = await loadReadableParent(call, ctx, type, call.params.id)
+      const env = await environment(ctx, type, entry)
+      const rows = await listAutosaves(ctx.database, entry.id)
+      return { status: 200, body: rows.map((row) => presentAutosave(call.selection, row, env)) }
+    },
+  }
+
+  const create = {
+    async permit(call: Saving, ctx: AppContext): Promise<void> {
+      const entry = await loadEntry(call, ctx, name, call.params.id)
+      requireUpdate(call.caller, type, entry, readEntryInput(type, call.body))
+    },
+
+    async run(call: Saving, ctx: AppContext): Promise<Shown> {
+      const input = readEntryInput(type, call.body)
+      const saving = { site: ctx, type, caller: call.caller }
+      const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
+      const env = await environment(ctx, type, entry)
+      return show(call, autosave ?? draftRow(entry), env, autosave ?? entry)
+    },
+  }
+
+  const retrieve = {
+    async permit(call: Common & RevisionPath, ctx: AppContext): Promise<void> {
+      await loadReadableParent(call, ctx, type, call.params.parent)
+    },
+
+    async run(call: Common & RevisionPath, ctx: AppContext): Promise<Shown> {
+      const { id, parent } = call.params
+      const entry = await loadReadableParent(call, ctx, type, parent)
+      const row = requireAutosaveOf(entry.id, await findOnce(call, ctx, id))
+      const env = await environment(ctx, type, entry)
+      return show(call, row, env, row)
+    },
+  }
+
+  return { list, create, retrieve }
+}
+
+function show(
+  { selection }: Common,
+  row: AutosaveRow,
+  env: AutosaveEnvironment,
+  resource: ResourceVersion,
+): Shown {
+  const linked = isLinked(selection)
+  return { status: 200, body: presentAutosave(selection, row, env, linked), resource, linked }
+}
+
+async function environment(
+  ctx: AppContext,
+  type: ContentType,
+  entry: EntryRow,
+): Promise<AutosaveEnvironment> {
+  return { ...(await revisionEnvironment(ctx, type)), siteUrl: ctx.siteUrl, type, entry }
+}

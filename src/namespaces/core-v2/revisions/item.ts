@@ -1,0 +1,80 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
+import type { AppContext } from '../../../context.ts'
+import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { deleteRevision } from '../../../domain/content/revisions/delete-revision.ts'
+import { requireRevisionsRemovable } from '../../../domain/content/revisions/parent.ts'
+import { failure } from '../../../domain/errors.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { Call } from '../../../http/operation.ts'
+import type { ResourceVersion } from '../../../http/request.ts'
+import { select, type Rendered } from '../../../http/selection.ts'
+import { revisionEnvironment } from './environment.ts'
+import { loadParent, loadReadableParent, loadRevision, type RevisionPath } from './load.ts'
+import { isLinked, presentRevision } from './view.ts'
+
+type Revision = components['schemas']['Revision']
+
+type Reading = Pick<Call, 'caller' | 'once' | 'selection'> & RevisionPath
+
+interface Removing extends Pick<Call, 'caller' | 'once' | 'preconditions'>, RevisionPath {
+  readonly query: { readonly force: boolean }
+}
+
+/** `_fields` names members of the answer, not of the revision that stands within it. */
+const WHOLE = { ...select(contexts.Revision, 'edit', null), links: false }
+
+/** Reading and removing one revision of an item of a type (permissions.md 4.4). */
+export function revisionItem(name: ContentTypeName) {
+  const type = contentTypes[name]
+
+  const retrieve = {
+    async permit(call: Reading, ctx: AppContext): Promise<void> {
+      await loadReadableParent(call, ctx, type, call.params.parent)
+    },
+
+    async run(
+      call: Reading,
+      ctx: AppContext,
+    ): Promise<{
+      status: 200
+      body: Rendered<Revision>
+      resource: ResourceVersion
+      linked: boolean
+    }> {
+      const row = await loadRevision(call, ctx)
+      const env = await revisionEnvironment(ctx, type)
+      const linked = isLinked(call.selection)
+      const body = presentRevision(call.selection, row, env, linked)
+      return { status: 200, body, resource: row, linked }
+    },
+  }
+
+  const remove = {
+    /** Without `force` nobody may: so `Allow` names the method only where the request has it. */
+    async permit(call: Removing, ctx: AppContext): Promise<void> {
+      const parent = await loadParent(call, ctx, type, call.params.parent)
+      requireRevisionsRemovable(call.caller, type, parent)
+      await loadRevision(call, ctx)
+      if (!call.query.force) throw failure('rest_trash_not_supported')
+    },
+
+    async run(
+      call: Removing,
+      ctx: AppContext,
+    ): Promise<{ status: 200; body: { deleted: true; previous: Rendered<Revision> } }> {
+      const { caller, params, preconditions } = call
+      const saving = { site: ctx, type, caller }
+      const previous = await deleteRevision(saving, params.parent, params.id, (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      const env = await revisionEnvironment(ctx, type)
+      return {
+        status: 200,
+        body: { deleted: true, previous: presentRevision(WHOLE, previous, env) },
+      }
+    },
+  }
+
+  return { retrieve, remove }
+}

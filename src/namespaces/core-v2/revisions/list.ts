@@ -1,0 +1,85 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext } from '../../../context.ts'
+import { countRevisions, listRevisions } from '../../../data/revision-reader.ts'
+import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { failure, type DomainError } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import type { Rendered } from '../../../http/selection.ts'
+import { revisionEnvironment } from './environment.ts'
+import { loadReadableParent } from './load.ts'
+import { prepareQuery, type ListedRevisions } from './query.ts'
+import { presentRevision } from './view.ts'
+
+type Revision = components['schemas']['Revision']
+
+interface Listing extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
+  readonly params: { readonly parent: number }
+  readonly query: ListedRevisions
+}
+
+interface Listed {
+  readonly status: 200
+  readonly body: readonly Rendered<Revision>[]
+  readonly headers: Readonly<Record<string, string | number>>
+}
+
+/** No list is as long, and no larger number fits into a statement. */
+const FURTHEST = 2_147_483_647
+
+/**
+ * The revisions and autosaves of an item, all of them unless a page size is given (behaviour of
+ * posts and pages 30). A fixed number of statements: the item, the rows, their total where the
+ * rows do not tell it.
+ */
+export function revisionList(name: ContentTypeName) {
+  const type = contentTypes[name]
+
+  const permit = async (call: Listing, ctx: AppContext): Promise<void> => {
+    await loadReadableParent(call, ctx, type, call.params.parent)
+  }
+
+  const run = async (call: Listing, ctx: AppContext): Promise<Listed> => {
+    const { params, query, request, selection } = call
+    const { where, orderBy } = await prepareQuery(ctx.database, query)
+    const window = {
+      page: query.page,
+      perPage: query.per_page ?? FURTHEST,
+      offset: query.offset,
+    }
+    const start = Math.min(skipped(window), FURTHEST)
+    const rows = await listRevisions(ctx.database, {
+      parentId: params.parent,
+      where,
+      orderBy,
+      limit: query.per_page,
+      offset: start,
+      withContents: selection.has('content'),
+    })
+    const total =
+      totalFrom(start, rows.length, window.perPage) ??
+      (await countRevisions(ctx.database, params.parent, where))
+    if (rows.length === 0 && total > 0) throw beyondTheEnd(window)
+    const env = await revisionEnvironment(ctx, type)
+    return {
+      status: 200,
+      body: rows.map((row) => presentRevision(selection, row, env)),
+      headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
+    }
+  }
+
+  return { permit, run }
+}
+
+/** The total where the rows of one page tell it: an empty list, or one that ends on this page. */
+function totalFrom(start: number, count: number, perPage: number): number | undefined {
+  if (count === 0) return start === 0 ? 0 : undefined
+  return count < perPage ? start + count : undefined
+}
+
+const beyondTheEnd = ({ offset }: Window): DomainError =>
+  failure(
+    offset === undefined
+      ? 'rest_revision_invalid_page_number'
+      : 'rest_revision_invalid_offset_number',
+  )

@@ -1,0 +1,33 @@
+import type { RevisionsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { ContentTypeName } from '../../../domain/content/content-types.ts'
+import { revisionDiff } from './diff.ts'
+import { revisionItem } from './item.ts'
+import { revisionList } from './list.ts'
+import { revisionRestoring } from './restore.ts'
+
+/** All that one can do with the revisions of a type. */
+function revisionsOf<Name extends ContentTypeName>(name: Name) {
+  return {
+    list: revisionList(name),
+    ...revisionItem(name),
+    restore: revisionRestoring(name),
+    diff: revisionDiff(name),
+  }
+}
+
+const ofPosts = revisionsOf('post')
+const ofPages = revisionsOf('page')
+
+/** Revisions of posts and pages (service.md 4.7); restoring and comparing are additions of ours. */
+export const revisions: RevisionsOperations = {
+  listPostRevisions: ofPosts.list,
+  getPostRevision: ofPosts.retrieve,
+  deletePostRevision: ofPosts.remove,
+  restorePostRevision: ofPosts.restore,
+  diffPostRevision: ofPosts.diff,
+  listPageRevisions: ofPages.list,
+  getPageRevision: ofPages.retrieve,
+  deletePageRevision: ofPages.remove,
+  restorePageRevision: ofPages.restore,
+  diffPageRevision: ofPages.diff,
+}

@@ -1,0 +1,49 @@
+import type { StatusesOperations } from '../../../../generated/core-v2/operations.ts'
+import type { Caller } from '../../../context.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { describedTypes } from '../../../domain/content/described-types.ts'
+import { statuses as registry, statusOf, type Status } from '../../../domain/content/statuses.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { presentStatus } from './view.ts'
+
+const mayEditAny = (caller: Caller): boolean =>
+  describedTypes.some((type) => has(caller, type.capabilities.edit))
+
+/** Public statuses are for everyone, the others for those who write. */
+const mayRead = (caller: Caller, status: Status): boolean =>
+  !status.internal && (status.public || mayEditAny(caller))
+
+/** @throws DomainError 404 rest_status_invalid; 401 or 403 rest_cannot_read_status */
+function readableStatus(caller: Caller, name: string): Status {
+  const status = statusOf(name)
+  if (status === undefined) throw failure('rest_status_invalid')
+  if (!mayRead(caller, status)) throw forbidden('rest_cannot_read_status', caller)
+  return status
+}
+
+/** The statuses of content, read-only (core-more.md 7). */
+export const statuses: StatusesOperations = {
+  listStatuses: {
+    permit({ caller, selection }) {
+      if (selection.context === 'edit' && !mayEditAny(caller)) {
+        throw forbidden('rest_cannot_view', caller)
+      }
+    },
+    async run({ caller, selection }, ctx) {
+      const shown = Object.values<Status>(registry).filter((status) => mayRead(caller, status))
+      const body = Object.fromEntries(
+        shown.map((status) => [status.name, presentStatus(selection, status, ctx)]),
+      )
+      return { status: 200, body }
+    },
+  },
+  getStatus: {
+    permit({ caller, params }) {
+      readableStatus(caller, params.status)
+    },
+    async run({ caller, params, selection }, ctx) {
+      const status = readableStatus(caller, params.status)
+      return { status: 200, body: presentStatus(selection, status, ctx) }
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { TaxonomiesOperations } from '../../../../generated/core-v2/operations.ts'
+import type { Caller } from '../../../context.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import {
+  allTaxonomies,
+  hiddenTaxonomies,
+  taxonomyOf,
+  typesWith,
+  type Taxonomy,
+} from '../../../domain/content/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { presentTaxonomy } from './view.ts'
+
+const mayAssign = (caller: Caller, { capabilities }: Taxonomy): boolean =>
+  has(caller, capabilities.assign)
+
+/** The taxonomies of a content type; all of them when none is named. */
+function taxonomiesOf(type: string | undefined): readonly Taxonomy[] {
+  if (type === undefined || type === '') return allTaxonomies
+  return allTaxonomies.filter(({ name }) => typesWith(name).some((found) => found.name === type))
+}
+
+/** The taxonomies, read-only (core-more.md 7). */
+export const taxonomies: TaxonomiesOperations = {
+  listTaxonomies: {
+    permit({ caller, query, selection }) {
+      if (selection.context !== 'edit') return
+      if (!taxonomiesOf(query.type).some((taxonomy) => mayAssign(caller, taxonomy))) {
+        throw forbidden('rest_cannot_view', caller)
+      }
+    },
+    async run({ caller, query, selection }, ctx) {
+      const shown = taxonomiesOf(query.type).filter(
+        (taxonomy) => selection.context !== 'edit' || mayAssign(caller, taxonomy),
+      )
+      const body = Object.fromEntries(
+        shown.map((taxonomy) => [taxonomy.name, presentTaxonomy(selection, taxonomy, ctx)]),
+      )
+      return { status: 200, body }
+    },
+  },
+  getTaxonomy: {
+    permit({ caller, params, selection }) {
+      if (hiddenTaxonomies.has(params.taxonomy)) throw forbidden('rest_forbidden', caller)
+      const taxonomy = taxonomyOf(params.taxonomy)
+      // An unknown one is nobody's to refuse: it is not found when it is looked up.
+      if (taxonomy === undefined || selection.context !== 'edit') return
+      if (!mayAssign(caller, taxonomy)) throw forbidden('rest_forbidden_context', caller)
+    },
+    async run({ params, selection }, ctx) {
+      const taxonomy = taxonomyOf(params.taxonomy)
+      if (taxonomy === undefined) throw failure('rest_taxonomy_invalid')
+      return { status: 200, body: presentTaxonomy(selection, taxonomy, ctx) }
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../../context.ts'
+import { findEntry } from '../../../data/entry-reader.ts'
+import { findTerm } from '../../../data/term-reader.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+import { contentType } from '../../../domain/content/content-types.ts'
+import { canRead } from '../../../domain/content/policy.ts'
+import type { Taxonomy } from '../../../domain/content/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { mayEditTerms } from '../../../domain/terms/policy.ts'
+import type { Call } from '../../../http/operation.ts'
+
+/** The part of a call that checks look at. */
+export type Asking = Pick<Call, 'caller' | 'once' | 'selection'>
+
+/**
+ * The term that a path names, loaded once per request, however many checks ask for it.
+ * @throws DomainError 404 rest_term_invalid, also for a term of another taxonomy
+ */
+export async function loadTerm(
+  call: Asking,
+  { database }: AppContext,
+  taxonomy: Taxonomy,
+  id: number,
+): Promise<TermRow> {
+  const row = await call.once(`term:${id}`, () => findTerm(database, taxonomy.name, id))
+  if (row === undefined) throw failure('rest_term_invalid')
+  return row
+}
+
+/** @throws DomainError 401 or 403 rest_forbidden_context */
+export function requireContext({ caller, selection }: Asking, taxonomy: Taxonomy): void {
+  if (selection.context === 'edit' && !mayEditTerms(caller, taxonomy)) {
+    throw forbidden('rest_forbidden_context', caller)
+  }
+}
+
+/**
+ * Terms of an item show to who may read the item (permissions.md 6).
+ * @param id what the parameter `post` says; 0 asks for no item
+ * @throws DomainError 400 rest_post_invalid_id; 401 or 403 rest_forbidden_context, also for an
+ *   item of a type without such terms
+ */
+export async function requireReadableEntry(
+  { caller, once }: Asking,
+  { database }: AppContext,
+  taxonomy: Taxonomy,
+  id: number,
+): Promise<void> {
+  if (id === 0) return
+  const entry = await once(`entry:${id}`, () => findEntry(database, id))
+  if (entry === undefined) throw failure('rest_post_invalid_id', { status: 400 })
+  const type = contentType(entry.type)
+  const hasTerms = type?.taxonomies.includes(taxonomy.name) === true
+  if (!hasTerms || !canRead(caller, type, entry)) {
+    throw forbidden('rest_forbidden_context', caller)
+  }
+}

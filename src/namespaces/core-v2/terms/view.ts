@@ -1,0 +1,34 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+import { withLinks } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import type { TermEnvironment } from './environment.ts'
+import { linksOf } from './links.ts'
+
+/** How the terms of a taxonomy are shown. */
+export type TermFields<View> = FieldTable<View, TermRow, TermEnvironment>
+
+/** No keys are registered for terms; answers only read it. */
+const NO_META: Record<string, never> = {}
+
+/** The members that every term has, whatever its taxonomy (core-more.md 1.1). */
+export const termFields: TermFields<components['schemas']['TermFields']> = {
+  id: (row) => row.id,
+  count: (row) => row.count,
+  description: (row) => row.description,
+  link: (row, { siteUrl, taxonomy }) => `${siteUrl}/${taxonomy.path}/${row.slug}/`,
+  name: (row) => row.name,
+  slug: (row) => row.slug,
+  meta: () => NO_META,
+}
+
+/** A term as its resource, with links where they show. */
+export function presentTerm<View>(
+  fields: TermFields<View>,
+  selection: Selection,
+  row: TermRow,
+  env: TermEnvironment,
+): Rendered<View> {
+  const resource = render(fields, selection, row, env)
+  return selection.links ? withLinks(resource, linksOf(row, env)) : resource
+}

@@ -1,0 +1,43 @@
+import type { TypesOperations } from '../../../../generated/core-v2/operations.ts'
+import type { Caller } from '../../../context.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { describedTypes, hiddenTypes } from '../../../domain/content/described-types.ts'
+import type { DescribedType } from '../../../domain/content/described-types.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { presentType } from './view.ts'
+
+const mayEdit = (caller: Caller, type: DescribedType): boolean =>
+  has(caller, type.capabilities.edit)
+
+/** The content types, read-only (core-more.md 7). */
+export const types: TypesOperations = {
+  listTypes: {
+    permit({ caller, selection }) {
+      if (selection.context !== 'edit') return
+      if (!describedTypes.some((type) => mayEdit(caller, type))) {
+        throw forbidden('rest_cannot_view', caller)
+      }
+    },
+    async run({ caller, selection }, ctx) {
+      const shown = describedTypes.filter(
+        (type) => selection.context !== 'edit' || mayEdit(caller, type),
+      )
+      const body = Object.fromEntries(
+        shown.map((type) => [type.name, presentType(selection, type, ctx)]),
+      )
+      return { status: 200, body }
+    },
+  },
+  // Anybody may ask for a type; what is refused depends on which, so it is no matter of `Allow`.
+  getType: {
+    async run({ caller, params, selection }, ctx) {
+      if (hiddenTypes.has(params.type)) throw forbidden('rest_cannot_read_type', caller)
+      const type = describedTypes.find(({ name }) => name === params.type)
+      if (type === undefined) throw failure('rest_type_invalid')
+      if (selection.context === 'edit' && !mayEdit(caller, type)) {
+        throw forbidden('rest_forbidden_context', caller)
+      }
+      return { status: 200, body: presentType(selection, type, ctx) }
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import { NAME_LIMIT } from '../../domain/accounts/profile.ts'
+import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/return-address.ts'
+import { texts } from '../texts.ts'
+
+/** What an application asks for: the query of the page's address, checked. */
+export interface Authorization {
+  /** As the application calls itself; empty when it does not. */
+  readonly appName: string
+  /** A uuid, or empty. */
+  readonly appId: string
+  readonly success: ReturnAddress | undefined
+  /** Where a refusal leads; the success address with `success=false` when none is named. */
+  readonly reject: ReturnAddress | undefined
+  /** The very query, which the forms of the page keep. */
+  readonly query: string
+}
+
+export type ReadAuthorization =
+  | { readonly ok: true; readonly authorization: Authorization }
+  | { readonly ok: false; readonly reason: string }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Reads the query. Nothing is shown of one that could lead somewhere dangerous. */
+export function readAuthorization(query: URLSearchParams): ReadAuthorization {
+  const appId = query.get('app_id') ?? ''
+  if (appId !== '' && !UUID.test(appId)) return { ok: false, reason: texts.badAppId }
+  const success = readAddress(query.get('success_url'))
+  const reject = readAddress(query.get('reject_url'))
+  if (success === 'refused' || reject === 'refused') {
+    return { ok: false, reason: texts.badSuccessUrl }
+  }
+  const authorization = {
+    appName: cleanName(query.get('app_name') ?? ''),
+    appId: appId.toLowerCase(),
+    success,
+    reject,
+    query: query.toString(),
+  }
+  return { ok: true, authorization }
+}
+
+function readAddress(text: string | null): ReturnAddress | 'refused' | undefined {
+  if (text === null || text === '') return undefined
+  return parseReturnAddress(text) ?? 'refused'
+}
+
+// Marks that change the direction of writing or show nothing can make a name look like another.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
+
+/** A name as one line of visible text. */
+export function cleanName(name: string): string {
+  return name.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, NAME_LIMIT)
+}

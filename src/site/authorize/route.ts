@@ -1,0 +1,45 @@
+import type { AppContext } from '../../context.ts'
+import { sessionUser } from '../../domain/accounts/sessions.ts'
+import type { PageAnswer, PageRefusal, PageRoute } from '../../http/pages.ts'
+import type { PageSite } from '../layout.ts'
+import { texts } from '../texts.ts'
+import { redirectTo } from './answers.ts'
+import { answerVisit, authorizationOf, refuse } from './handler.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+const PATH = '/authorize-application/'
+
+const REASONS: Readonly<Record<PageRefusal, string>> = {
+  400: texts.badRequest,
+  405: texts.wrongMethod,
+  413: texts.tooLarge,
+  415: texts.wrongType,
+  500: texts.failed,
+}
+
+/**
+ * The page at which a person gives an application access to the site (service.md 5). The index
+ * of the API names its address.
+ */
+export function createAuthorizationRoute(ctx: AppContext): PageRoute {
+  const path = `${new URL(ctx.siteUrl).pathname.replace(/\/$/, '')}${PATH}`
+  // A refusal has to work also where the settings cannot be read.
+  const nameless = { title: new URL(ctx.siteUrl).host, siteUrl: ctx.siteUrl }
+  return {
+    path: /^\/authorize-application\/?$/,
+    methods: ['GET', 'POST'],
+    async answer(request): Promise<PageAnswer> {
+      const site: PageSite = { title: (await ctx.settings()).title, siteUrl: ctx.siteUrl }
+      if (request.path !== PATH && request.method === 'GET') {
+        const query = request.query.toString()
+        return redirectTo(site, query === '' ? path : `${path}?${query}`)
+      }
+      const authorization = authorizationOf(site, request)
+      if ('status' in authorization) return authorization
+      const cookie = readSessionCookie(request, ctx.siteUrl)
+      const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+      return answerVisit({ ctx, site, request, authorization, cookie, user, path })
+    },
+    refuse: (status) => refuse(nameless, REASONS[status], status),
+  }
+}

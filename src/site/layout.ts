@@ -1,0 +1,71 @@
+import type { PageAnswer } from '../http/pages.ts'
+import { html, type Html } from './html.ts'
+import { STYLESHEET_PATH } from './stylesheet.ts'
+
+/** The site, as far as its pages name it. */
+export interface PageSite {
+  readonly title: string
+  /** Public address of the site, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+export interface Page {
+  /** Shown in the window's title before that of the site. */
+  readonly title: string
+  readonly main: Html
+}
+
+/** A whole document. The host tells people where they are before they type a password. */
+export function layout({ title, siteUrl }: PageSite, page: Page): string {
+  const { host } = new URL(siteUrl)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${page.title} – ${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${siteUrl}${STYLESHEET_PATH}" />
+      </head>
+      <body>
+        <header>
+          <p class="site">${title}</p>
+          <p class="host">${host}</p>
+        </header>
+        <main>${page.main}</main>
+      </body>
+    </html> `.toString()
+}
+
+/**
+ * Headers of pages that ask for a password or show one: nothing runs in them, nothing frames
+ * them, nobody keeps them, and no address of theirs is told to others.
+ * @param destinations sources in the sense of a Content Security Policy to which the answer to a
+ *   form may send the browser on
+ */
+export function guardedHeaders(
+  siteUrl: string,
+  destinations: readonly string[] = [],
+): PageAnswer['headers'] {
+  const policy = {
+    'default-src': ["'none'"],
+    'style-src': [new URL(siteUrl).origin, "'self'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'self'", ...destinations],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+  }
+  const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': directives.join('; '),
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie',
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=15552000' }),
+  }
+}

@@ -1,0 +1,10 @@
+import type { AppContext } from '../context.ts'
+import type { PageRoute } from '../http/pages.ts'
+import { createAuthorizationRoute } from './authorize/route.ts'
+import { avatarRoute } from './avatars.ts'
+import { stylesheetRoute } from './stylesheet-route.ts'
+
+/** Everything that the site serves to people, in the order in which addresses are tried. */
+export function createSitePages(ctx: AppContext): PageRoute[] {
+  return [createAuthorizationRoute(ctx), avatarRoute, stylesheetRoute]
+}

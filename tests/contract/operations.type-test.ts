@@ -1,0 +1,121 @@
+/**
+ * What the compiler has to refuse. Compiled by `tsc`, never run: where an error is expected and
+ * none comes, the compiler complains about the expectation.
+ */
+import type {
+  IndexOperations,
+  Operations,
+  TypesOperations,
+} from '../../generated/core-v2/operations.ts'
+import type { Sql } from '../../src/data/database.ts'
+import { defineNamespace } from '../../src/http/namespace.ts'
+import type { Rendered } from '../../src/http/selection.ts'
+import type { FilterTable } from '../../src/namespaces/core-v2/entries/query.ts'
+import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/query.ts'
+
+declare const complete: Operations
+declare const types: TypesOperations
+declare const generated: Parameters<typeof defineNamespace>[0]
+declare const routes: Record<string, never>
+declare const condition: () => Sql | undefined
+
+/** A namespace takes exactly the operations of its contract. */
+export const namespaces = [
+  defineNamespace<Operations>({ ...generated, operations: complete }),
+  // @ts-expect-error -- operations of one tag are not the whole contract
+  defineNamespace<Operations>({ ...generated, operations: types }),
+]
+
+// @ts-expect-error -- getType is missing
+export const missing: TypesOperations = { listTypes: types.listTypes }
+
+export const surplus: TypesOperations = {
+  ...types,
+  // @ts-expect-error -- the contract has no such operation
+  deleteType: types.getType,
+}
+
+export const good: IndexOperations = {
+  getCoreNamespace: {
+    run: async ({ query }) => ({
+      status: 200,
+      body: { namespace: query.namespace, routes, _links: {} },
+    }),
+  },
+}
+
+export const undocumentedStatus: IndexOperations = {
+  getCoreNamespace: {
+    // @ts-expect-error -- 201 is not documented
+    run: async () => ({ status: 201, body: { namespace: 'core/v2', routes, _links: {} } }),
+  },
+}
+
+export const missingMember: IndexOperations = {
+  getCoreNamespace: {
+    // @ts-expect-error -- routes is missing
+    run: async () => ({ status: 200, body: { namespace: 'core/v2', _links: {} } }),
+  },
+}
+
+export const wrongMember: IndexOperations = {
+  getCoreNamespace: {
+    // @ts-expect-error -- namespace is a text
+    run: async () => ({ status: 200, body: { namespace: 2, routes, _links: {} } }),
+  },
+}
+
+declare const anotherResource: Rendered<{ id: number }>
+
+export const wrongResource: Pick<TypesOperations, 'getType'> = {
+  getType: {
+    // @ts-expect-error -- rendered from another resource's table
+    run: async () => ({ status: 200, body: anotherResource }),
+  },
+}
+
+export const errorReturned: IndexOperations = {
+  getCoreNamespace: {
+    // @ts-expect-error -- refusals are thrown, not returned
+    run: async () => ({ status: 404, body: { code: 'rest_invalid_namespace', message: '' } }),
+  },
+}
+
+export const unknownArgument: IndexOperations = {
+  getCoreNamespace: {
+    run: async ({ query }) => ({
+      status: 200,
+      // @ts-expect-error -- the contract has no such parameter
+      body: { namespace: query.name, routes, _links: {} },
+    }),
+  },
+}
+
+export const unknownPathParameter: Pick<TypesOperations, 'getType'> = {
+  getType: {
+    run: async ({ params }) => {
+      // @ts-expect-error -- the path calls it otherwise
+      throw new Error(params.id)
+    },
+  },
+}
+
+type Dates = Pick<ListPostsQuery, 'after' | 'before'>
+
+export const filters: FilterTable<Dates> = { after: condition, before: condition }
+
+// @ts-expect-error -- `before` has no row
+export const missingFilter: FilterTable<Dates> = { after: condition }
+
+export const surplusFilter: FilterTable<Dates> = {
+  after: condition,
+  before: condition,
+  // @ts-expect-error -- the contract has no such parameter
+  until: condition,
+}
+
+export const wrongFilter: FilterTable<Dates> = {
+  after: condition,
+  // @ts-expect-error -- the value is a text
+  before: (_value: number) => undefined,
+}

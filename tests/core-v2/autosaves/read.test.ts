@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { createFactories, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+describe.each(['post', 'page'] as const)('autosaves of a %s', (type) => {
+  const base = `/core/v2/${type}s`
+  let id: number
+  let autosave: number
+  let revision: number
+
+  beforeAll(async () => {
+    id = (await make[type]()).id
+    const editor = service.api.as('editor')
+    await editor.post(`${base}/${id}`, { body: {} })
+    revision = (await editor.get(`${base}/${id}/revisions`)).body[0].id
+    autosave = (await editor.post(`${base}/${id}/autosaves`, { body: { title: 'A' } })).body.id
+  })
+
+  const list = (query = '', asker: Asker = 'editor', headers = {}) =>
+    service.api.as(asker).get(`${base}/${id}/autosaves${query}`, { headers })
+  const get = (of: number | string, query = '', asker: Asker = 'editor', headers = {}) =>
+    service.api.as(asker).get(`${base}/${id}/autosaves/${of}${query}`, { headers })
+
+  describe('GET the list, 200', () => {
+    it('has autosaves and no revisions', async () => {
+      const { body, headers } = await list()
+      expect(body.map((item: { id: number }) => item.id)).toEqual([autosave])
+      expect(headers['allow']).toBe('GET, POST')
+    })
+
+    it('does not take the parent from the query', async () => {
+      const { body } = await list('?parent=1')
+      expect(body).toHaveLength(1)
+    })
+  })
+
+  describe('GET the list, 304', () => {
+    it('repeats no list that has not changed', async () => {
+      const { headers } = await list()
+      expect((await list('', 'editor', { 'if-none-match': headers['etag'] })).status).toBe(304)
+    })
+  })
+
+  describe('GET the list, 400', () => {
+    it('refuses an unknown context', async () => {
+      expect(await list('?context=x')).toBeRestError('rest_invalid_param', 400)
+    })
+  })
+
+  describe('GET the list, 401 and 403', () => {
+    it('refuses visitors and who may not edit the item', async () => {
+      expect(await list('', 'anonymous')).toBeRestError('rest_cannot_read', 401)
+      expect(await list('', 'contributor')).toBeRestError('rest_cannot_read', 403)
+    })
+  })
+
+  describe('GET the list, 404', () => {
+    it('knows no unknown parent', async () => {
+      const answer = await service.api.as('editor').get(`${base}/99999999/autosaves`)
+      expect(answer).toBeRestError('rest_post_invalid_parent', 404)
+    })
+  })
+
+  describe('GET one, 200', () => {
+    it('names an address where it can be seen', async () => {
+      const { body } = await get(autosave, '?context=edit')
+      expect(new URL(body.preview_link).search).toBe(`?preview_id=${id}&preview=true`)
+    })
+
+    it('is among the revisions too', async () => {
+      const { body } = await service.api.as('editor').get(`${base}/${id}/revisions/${autosave}`)
+      expect(body.slug).toBe(`${id}-autosave-v1`)
+    })
+  })
+
+  describe('GET one, 304', () => {
+    it('repeats nothing that has not changed', async () => {
+      const { headers } = await get(autosave)
+      const { status } = await get(autosave, '', 'editor', { 'if-none-match': headers['etag'] })
+      expect(status).toBe(304)
+    })
+  })
+
+  describe('GET one, 400', () => {
+    it('refuses an unknown context', async () => {
+      expect(await get(autosave, '?context=x')).toBeRestError('rest_invalid_param', 400)
+    })
+  })
+
+  describe('GET one, 401 and 403', () => {
+    it('refuses visitors and who may not edit the item', async () => {
+      expect(await get(autosave, '', 'anonymous')).toBeRestError('rest_cannot_read', 401)
+      expect(await get(autosave, '', 'contributor')).toBeRestError('rest_cannot_read', 403)
+    })
+  })
+
+  describe('GET one, 404', () => {
+    it.each(['0', '99999999', '99999999999999999999'])('knows no autosave %s', async (unknown) => {
+      expect(await get(unknown)).toBeRestError('rest_post_no_autosave', 404)
+    })
+
+    it('knows no revision', async () => {
+      expect(await get(revision)).toBeRestError('rest_post_no_autosave', 404)
+    })
+
+    it('knows no autosave of another item', async () => {
+      const other = await make[type]()
+      const answer = await service.api.as('editor').get(`${base}/${other.id}/autosaves/${autosave}`)
+      expect(answer).toBeRestError('rest_post_no_autosave', 404)
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+describe.each(['post', 'page'] as const)('POST an autosave of a %s', (type) => {
+  const base = `/core/v2/${type}s`
+  const save = (id: number, body: unknown, asker: Asker = 'editor') =>
+    service.api.as(asker).post(`${base}/${id}/autosaves`, { body })
+  const read = async (id: number) =>
+    (await service.api.as('editor').get(`${base}/${id}?context=edit`)).body
+
+  describe('200', () => {
+    it('leaves empty what was never sent and keeps what was', async () => {
+      const { id } = await make[type]()
+      await save(id, { title: 'T' })
+      const { body } = await save(id, { content: 'C' })
+      expect([body.title.raw, body.content.raw, body.excerpt.raw]).toEqual(['T', 'C', ''])
+    })
+
+    it('empties what is sent empty', async () => {
+      const { id } = await make[type]()
+      await save(id, { title: 'T', content: 'C' })
+      const { body } = await save(id, { title: '', content: { raw: '' } })
+      expect([body.title.raw, body.content.raw]).toEqual(['', ''])
+    })
+
+    it('takes texts of a wrong type as not sent', async () => {
+      const { id } = await make[type]()
+      await save(id, { title: 'T', content: 'C' })
+      const { body } = await save(id, { title: 7, content: ['x'], excerpt: null })
+      expect([body.title.raw, body.content.raw]).toEqual(['T', 'C'])
+    })
+
+    it('does not touch the item', async () => {
+      const { id } = await make[type]({ slug: unique() })
+      const before = await read(id)
+      await save(id, { title: 'T', slug: unique(), status: 'draft', menu_order: 4, id: 1 })
+      const after = await read(id)
+      const { _links: _before, ...was } = before
+      const { _links: _after, ...is } = after
+      expect(is).toEqual(was)
+    })
+
+    it('changes the draft of its own author', async () => {
+      const { id } = await make[type]({ status: 'draft', content: 'One' })
+      const { body } = await save(id, { content: 'Two', status: 'publish', slug: unique() })
+      expect([body.id, body.parent, body.date, body.content.raw]).toEqual([id, 0, null, 'Two'])
+      const item = await read(id)
+      expect([item.content.raw, item.status, item.slug]).toEqual(['Two', 'draft', ''])
+      expect(item._links['version-history'][0].count).toBe(0)
+    })
+
+    it('shows the date that a draft has', async () => {
+      const { id } = await make[type]({ status: 'draft', date: '2018-01-01T00:00:00' })
+      const { body } = await save(id, { content: 'Two' })
+      expect(body.date).toBe('2018-01-01T00:00:00')
+    })
+
+    it('counts as a write of that draft', async () => {
+      const { id } = await make[type]({ status: 'draft' })
+      const { headers } = await service.api.as('editor').get(`${base}/${id}`)
+      await save(id, { content: 'Two' })
+      const answer = await service.api.as('editor').post(`${base}/${id}`, {
+        body: { content: 'Three' },
+        headers: { 'if-match': headers['etag'] ?? '' },
+      })
+      expect(answer.status).toBe(412)
+    })
+
+    it('stands beside an own item that waits for review', async () => {
+      const { id } = await make[type]({ status: 'pending', content: 'One' })
+      const { body } = await save(id, { content: 'Two' })
+      expect([body.parent, (await read(id)).content.raw]).toEqual([id, 'One'])
+    })
+  })
+
+  describe('400', () => {
+    it('tells all wrong arguments', async () => {
+      const { id } = await make[type]()
+      const answer = await save(id, { comment_status: 'maybe', featured_media: 'x', title: 'T' })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params).toSorted()).toEqual([
+        'comment_status',
+        'featured_media',
+      ])
+    })
+
+    it('refuses meta of a wrong type', async () => {
+      const { id } = await make[type]()
+      const answer = await save(id, { content: 'C', meta: { _EventCost: [] } })
+      expect(answer).toBeRestError('rest_invalid_type', 400)
+    })
+
+    it('refuses texts that cannot be stored', async () => {
+      const { id } = await make[type]()
+      const answer = await save(id, { content: 'a\u0000b' })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('does not empty a draft', async () => {
+      const { id } = await make[type]({ status: 'draft' })
+      const answer = await save(id, { title: '', content: '', excerpt: '' })
+      expect(answer).toBeRestError('empty_content', 400)
+    })
+  })
+
+  describe('401 and 403', () => {
+    it('refuses visitors and who may not edit the item', async () => {
+      const { id } = await make[type]()
+      expect(await save(id, { content: 'x' }, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
+      expect(await save(id, { content: 'x' }, 'contributor')).toBeRestError('rest_cannot_edit', 403)
+    })
+  })
+
+  describe('404', () => {
+    it.each(['0', '99999999', '99999999999999999999'])('knows no item %s', async (id) => {
+      const answer = await service.api.as('editor').post(`${base}/${id}/autosaves`, { body: {} })
+      expect(answer).toBeRestError('rest_post_invalid_id', 404)
+    })
+  })
+})
+
+describe('POST an autosave without the right to unfiltered HTML', () => {
+  it('loses scripts beside the item', async () => {
+    const { id } = await make.post({}, 'author')
+    const { body } = await service.api.as('author').post(`/core/v2/posts/${id}/autosaves`, {
+      body: { content: 'A <script>x</script><a href="javascript:x" onclick="y">b</a>' },
+    })
+    expect(body.content.raw).not.toMatch(/script|onclick/)
+  })
+
+  it('loses scripts in the draft', async () => {
+    const { id } = await make.post({ status: 'draft' }, 'contributor')
+    const { body } = await service.api.as('contributor').post(`/core/v2/posts/${id}/autosaves`, {
+      body: { content: 'A <script>x</script><img src=x onerror=y>' },
+    })
+    expect(body.content.raw).not.toMatch(/script|onerror/)
+  })
+
+  it('refuses a status that takes the right to publish', async () => {
+    const { id } = await make.post({ status: 'draft' }, 'contributor')
+    const answer = await service.api
+      .as('contributor')
+      .post(`/core/v2/posts/${id}/autosaves`, { body: { content: 'A', status: 'publish' } })
+    expect(answer).toBeRestError('rest_cannot_publish', 403)
+  })
+})

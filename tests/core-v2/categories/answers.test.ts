@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+const editor = () => service.api.as('editor')
+
+/** Categories and tags answer alike; only who may create differs. */
+describe.each([
+  ['categories', (): Promise<Created> => make.category(), 'author'],
+  ['tags', (): Promise<Created> => make.tag(), 'subscriber'],
+] as const)('/core/v2/%s', (base, makeTerm, stranger) => {
+  const list = `/core/v2/${base}`
+  let term: Created
+  let item: string
+  beforeAll(async () => {
+    term = await makeTerm()
+    item = `${list}/${term.id}`
+  })
+
+  describe('GET list', () => {
+    it('200: shows terms with totals', async () => {
+      const { status, body, headers } = await service.api.get(list, { query: { include: term.id } })
+      expect([status, body[0].id, headers['x-wp-total'], headers['x-wp-totalpages']]).toEqual([
+        200,
+        term.id,
+        '1',
+        '1',
+      ])
+    })
+
+    it('304: has nothing new', async () => {
+      const { headers } = await service.api.get(list)
+      const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+      expect((await service.api.get(list, again)).status).toBe(304)
+    })
+
+    it('400: names all bad arguments', async () => {
+      const query = { orderby: 'colour', hide_empty: 'perhaps' }
+      const answer = await service.api.get(list, { query })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['hide_empty', 'orderby'])
+    })
+
+    it('400: knows no such item', async () => {
+      const answer = await service.api.get(list, { query: { post: 99_999_999 } })
+      expect(answer).toBeRestError('rest_post_invalid_id', 400)
+    })
+
+    it.each([
+      ['anonymous', 401],
+      ['author', 403],
+    ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+      const answer = await service.api.as(asker).get(list, { query: { context: 'edit' } })
+      expect(answer).toBeRestError('rest_forbidden_context', status)
+    })
+
+    it('takes hostile numbers for what they are: ids of nothing', async () => {
+      const query = { include: '0,-7,2147483648,1e20', per_page: 100, page: 2_000_000_000 }
+      expect(await service.api.get(list, { query })).toMatchObject({ status: 200, body: [] })
+    })
+  })
+
+  describe('POST list', () => {
+    it('201: says where the term is', async () => {
+      const { status, headers, body } = await editor().post(list, { body: { name: unique() } })
+      expect([status, headers['location']]).toEqual([201, `${service.root}${list}/${body.id}`])
+    })
+
+    it('400: refuses a taken name and tells whose it is', async () => {
+      const { body } = await editor().get(item, { query: { context: 'edit' } })
+      const answer = await editor().post(list, { body: { name: body.name.toUpperCase() } })
+      expect(answer).toBeRestError('term_exists', 400)
+      expect(answer.body.data.term_id).toBe(term.id)
+    })
+
+    it('400: refuses a name of markup alone', async () => {
+      const answer = await editor().post(list, { body: { name: '<b></b>' } })
+      expect(answer).toBeRestError('empty_term_name', 400)
+    })
+
+    it.each([
+      ['anonymous', 401],
+      [stranger, 403],
+    ] as const)('%s may not: %d', async (asker, status) => {
+      const answer = await service.api.as(asker).post(list, { body: { name: unique() } })
+      expect(answer).toBeRestError('rest_cannot_create', status)
+    })
+  })
+
+  describe('GET item', () => {
+    it('200: shows the term and when it was written', async () => {
+      const { status, body, headers } = await service.api.get(item)
+      expect([status, body.slug, body.meta]).toEqual([200, term.slug, {}])
+      expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
+    })
+
+    it('304: has nothing new', async () => {
+      const { headers } = await service.api.get(item)
+      const again = { headers: { 'if-modified-since': headers['last-modified'] ?? '' } }
+      expect((await service.api.get(item, again)).status).toBe(304)
+    })
+
+    it('400: knows no such context', async () => {
+      const answer = await service.api.get(item, { query: { context: 'all' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it.each([
+      ['anonymous', 401],
+      ['author', 403],
+    ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+      const answer = await service.api.as(asker).get(item, { query: { context: 'edit' } })
+      expect(answer).toBeRestError('rest_forbidden_context', status)
+    })
+
+    it.each(['0', '99999999', '2147483648', '100000000000000000000'])(
+      '404: has no term %s',
+      async (id) => {
+        expect(await service.api.get(`${list}/${id}`)).toBeRestError('rest_term_invalid', 404)
+      },
+    )
+  })
+
+  describe('PATCH item', () => {
+    it('200: changes what is sent, null changes nothing', async () => {
+      const before = await editor().get(item)
+      const body = { name: null, slug: null, description: 'New <script>x</script><em>words</em>' }
+      const after = await editor().patch(item, { body })
+      expect(after).toMatchObject({
+        status: 200,
+        body: { ...before.body, description: 'New x<em>words</em>', _links: expect.anything() },
+      })
+    })
+
+    it('400: refuses the slug of another term', async () => {
+      const other = await makeTerm()
+      const answer = await editor().patch(item, { body: { slug: other.slug } })
+      expect(answer).toBeRestError('duplicate_term_slug', 400)
+    })
+
+    it('400: refuses an empty name', async () => {
+      const answer = await editor().patch(item, { body: { name: ' ' } })
+      expect(answer).toBeRestError('empty_term_name', 400)
+    })
+
+    it.each([
+      ['anonymous', 401],
+      ['author', 403],
+    ] as const)('%s may not: %d', async (asker, status) => {
+      const answer = await service.api.as(asker).patch(item, { body: { name: 'Mine' } })
+      expect(answer).toBeRestError('rest_cannot_update', status)
+    })
+
+    it('404: has no such term', async () => {
+      const answer = await editor().patch(`${list}/99999999`, { body: { name: 'Lost' } })
+      expect(answer).toBeRestError('rest_term_invalid', 404)
+    })
+
+    it('412: changes nothing of a term that is newer than the client knows', async () => {
+      const { headers } = await editor().get(item)
+      await editor().put(item, { body: { description: 'Newer' } })
+      const stale = { 'if-match': headers['etag'] ?? '' }
+      const answer = await editor().patch(item, { body: { description: 'x' }, headers: stale })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+      expect((await service.api.get(item)).body.description).toBe('Newer')
+    })
+  })
+
+  describe('DELETE item', () => {
+    it('200: shows the term as it was, and it is gone', async () => {
+      const { id } = await makeTerm()
+      const gone = await editor().delete(`${list}/${id}`, { body: { force: true } })
+      expect(gone).toMatchObject({ status: 200, body: { deleted: true, previous: { id } } })
+      expect((await service.api.get(`${list}/${id}`)).status).toBe(404)
+    })
+
+    it('400: understands no other words for force', async () => {
+      const answer = await editor().delete(item, { query: { force: 'perhaps' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it.each([
+      ['anonymous', 401],
+      ['author', 403],
+    ] as const)('%s may not: %d', async (asker, status) => {
+      const answer = await service.api.as(asker).delete(item, { query: { force: true } })
+      expect(answer).toBeRestError('rest_cannot_delete', status)
+    })
+
+    it('404: has no such term', async () => {
+      const answer = await editor().delete(`${list}/99999999`, { query: { force: true } })
+      expect(answer).toBeRestError('rest_term_invalid', 404)
+    })
+
+    it('412: leaves a term that is newer than the client knows', async () => {
+      const { id } = await makeTerm()
+      const headers = { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }
+      const request = { query: { force: true }, headers }
+      const answer = await editor().delete(`${list}/${id}`, request)
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+      expect((await service.api.get(`${list}/${id}`)).status).toBe(200)
+    })
+
+    it('501: terms have no trash', async () => {
+      expect(await editor().delete(item)).toBeRestError('rest_trash_not_supported', 501)
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+const list = '/core/v2/categories'
+const editor = () => service.api.as('editor')
+const read = async (id: number) => (await service.api.get(`${list}/${id}`)).body
+const remove = (id: number) => editor().delete(`${list}/${id}`, { query: { force: true } })
+
+describe('the slug of a child', () => {
+  it('takes on that of its parent where its own is taken', async () => {
+    const name = unique('alps-')
+    await make.category({ name })
+    const parent = await make.category()
+    const child = await make.category({ name, parent: parent.id })
+    expect(child.slug).toBe(`${name}-${parent.slug}`)
+  })
+
+  it('takes a number where that is taken as well', async () => {
+    const name = unique('alps-')
+    const parent = await make.category()
+    await make.category({ name })
+    await make.category({ name: unique(), slug: `${name}-${parent.slug}` })
+    const child = await make.category({ name, parent: parent.id })
+    expect(child.slug).toBe(`${name}-${parent.slug}-2`)
+  })
+})
+
+describe('PATCH parent', () => {
+  it('refuses a category that does not exist', async () => {
+    const { id } = await make.category()
+    const answer = await editor().patch(`${list}/${id}`, { body: { parent: 2 ** 31 } })
+    expect(answer).toBeRestError('rest_term_invalid', 400)
+  })
+
+  it('refuses a tag', async () => {
+    const { id } = await make.category()
+    const tag = await make.tag()
+    const answer = await editor().patch(`${list}/${id}`, { body: { parent: tag.id } })
+    expect(answer).toBeRestError('rest_term_invalid', 400)
+  })
+
+  it.each(['itself', 'below itself'])('puts a category %s to the top', async (place) => {
+    const top = await make.category()
+    const { id } = await make.category({ parent: top.id })
+    const child = await make.category({ parent: id })
+    const parent = place === 'itself' ? id : child.id
+    expect((await editor().patch(`${list}/${id}`, { body: { parent } })).body.parent).toBe(0)
+  })
+
+  it('makes no ring of two moves at once', async () => {
+    const one = await make.category()
+    const other = await make.category()
+    await Promise.all([
+      editor().patch(`${list}/${one.id}`, { body: { parent: other.id } }),
+      editor().patch(`${list}/${other.id}`, { body: { parent: one.id } }),
+    ])
+    const parents = [(await read(one.id)).parent, (await read(other.id)).parent]
+    expect(parents.filter((parent) => parent === 0)).toHaveLength(1)
+  })
+
+  it('makes a taken slug unique when the category moves', async () => {
+    const top = await make.category()
+    const taken = await make.category()
+    const { id } = await make.category()
+    const body = { parent: top.id, slug: taken.slug }
+    const moved = await editor().patch(`${list}/${id}`, { body })
+    expect(moved.body.slug).toBe(`${taken.slug}-${top.slug}`)
+  })
+})
+
+describe('DELETE', () => {
+  it('moves children up', async () => {
+    const top = await make.category()
+    const middle = await make.category({ parent: top.id })
+    const child = await make.category({ parent: middle.id })
+    await remove(middle.id)
+    expect((await read(child.id)).parent).toBe(top.id)
+  })
+
+  it('never removes the default category', async () => {
+    const { defaultCategory } = await service.ctx.settings()
+    const answer = await service.api
+      .as('admin')
+      .delete(`${list}/${defaultCategory}`, { query: { force: true } })
+    expect(answer).toBeRestError('rest_cannot_delete', 403)
+    expect(answer.headers['allow']).toBe('GET, POST, PUT, PATCH')
+  })
+
+  it('files posts that had no other under the default category, which counts them', async () => {
+    const { defaultCategory } = await service.ctx.settings()
+    const gone = await make.category()
+    const kept = await make.category()
+    const only = await make.post({ categories: [gone.id] })
+    const both = await make.post({ categories: [gone.id, kept.id] })
+    await make.post({ categories: [gone.id], status: 'draft' })
+    const { count } = await read(defaultCategory)
+    await remove(gone.id)
+    const categoriesOf = async (id: number) =>
+      (await service.api.get(`/core/v2/posts/${id}`)).body.categories
+    expect(await categoriesOf(only.id)).toEqual([defaultCategory])
+    expect(await categoriesOf(both.id)).toEqual([kept.id])
+    expect((await read(defaultCategory)).count).toBe(count + 1)
+  })
+
+  it('makes copies of those posts stale', async () => {
+    const { id } = await make.category()
+    const post = await make.post({ categories: [id] })
+    const path = `/core/v2/posts/${post.id}`
+    const { headers } = await editor().get(path)
+    await remove(id)
+    const stale = { 'if-match': headers['etag'] ?? '' }
+    const answer = await editor().patch(path, { body: { title: 'x' }, headers: stale })
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  })
+
+  it('lets posts that are filed meanwhile keep a category that exists', async () => {
+    const { id } = await make.category()
+    const body = { title: unique(), status: 'publish', categories: [id] }
+    const [created] = await Promise.all([editor().post('/core/v2/posts', { body }), remove(id)])
+    expect(created.status).toBe(201)
+    const { body: post } = await service.api.get(`/core/v2/posts/${created.body.id}`)
+    expect(post.categories).not.toContain(id)
+  })
+})

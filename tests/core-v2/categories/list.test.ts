@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from '../../../src/data/database.ts'
+import type { Asker, Query } from '../../support/api.ts'
+import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+const list = '/core/v2/categories'
+
+async function ids(query: Query, asker: Asker = 'anonymous'): Promise<number[]> {
+  const { status, body } = await service.api.as(asker).get(list, { query })
+  expect(status).toBe(200)
+  return (body as { id: number }[]).map(({ id }) => id)
+}
+
+describe('hide_empty', () => {
+  let top: Created
+  let used: Created
+  let mark: string
+  beforeAll(async () => {
+    mark = unique()
+    top = await make.category({ name: `A ${mark}` })
+    const middle = await make.category({ name: `B ${mark}`, parent: top.id })
+    used = await make.category({ name: `C ${mark}`, parent: middle.id })
+    await make.category({ name: `D ${mark}`, parent: top.id })
+    await make.post({ categories: [used.id] })
+  })
+
+  it('keeps the way from the top to a category with items', async () => {
+    const names = (await service.api.get(list, { query: { search: mark, hide_empty: true } })).body
+    expect(names.map(({ name }: { name: string }) => name[0])).toEqual(['A', 'B', 'C'])
+  })
+
+  it('counts only those with items', async () => {
+    const { headers } = await service.api.get(list, { query: { search: mark, hide_empty: true } })
+    expect(headers['x-wp-total']).toBe('1')
+  })
+
+  it('goes together with a parent', async () => {
+    const rows = await ids({ parent: top.id, hide_empty: true })
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('orderby', () => {
+  const rows: Created[] = []
+  let include: number[]
+  beforeAll(async () => {
+    const mark = unique()
+    const texts = [
+      ['école', 'zz', 'b'],
+      ['Egg', 'yy', 'C'],
+      ['apple', 'xx', 'a'],
+    ]
+    for (const [name, slug, description] of texts) {
+      const values = { name: `${name} ${mark}`, slug: `${slug}-${mark}`, description }
+      rows.push(await make.category(values))
+    }
+    await make.post({ categories: [rows[1]?.id] })
+    include = rows.map(({ id }) => id)
+  })
+
+  it.each([
+    ['name', 'asc', [2, 0, 1]],
+    ['name', 'desc', [1, 0, 2]],
+    ['slug', 'asc', [2, 1, 0]],
+    ['id', 'desc', [2, 1, 0]],
+    ['description', 'asc', [2, 0, 1]],
+    ['count', 'desc', [1, 0, 2]],
+    ['term_group', 'desc', [0, 1, 2]],
+    ['include_slugs', 'asc', [2, 0, 1]],
+  ] as const)('%s %s', async (orderby, order, expected) => {
+    expect(await ids({ include, orderby, order })).toEqual(expected.map((at) => include[at]))
+  })
+
+  it('follows the slugs that were asked for', async () => {
+    const slug = [rows[1]?.slug ?? '', rows[2]?.slug ?? '', rows[0]?.slug ?? '']
+    expect(await ids({ slug, orderby: 'include_slugs' })).toEqual([
+      include[1],
+      include[2],
+      include[0],
+    ])
+  })
+})
+
+describe('search', () => {
+  it('finds signs as signs', async () => {
+    const mark = unique()
+    const { id } = await make.category({ name: `R&D 100% ${mark}` })
+    await make.category({ name: `RxD 1000 ${mark}` })
+    expect(await ids({ search: `r&d 100% ${mark}` })).toEqual([id])
+  })
+
+  it('overlooks case and accents', async () => {
+    const mark = unique()
+    const { id } = await make.category({ name: `Crème ${mark}` })
+    expect(await ids({ search: `CREME ${mark}` })).toEqual([id])
+  })
+})
+
+describe('post', () => {
+  it('shows categories of a draft to those who may read it', async () => {
+    const { id } = await make.category()
+    const draft = await make.post({ status: 'draft', categories: [id] })
+    expect(await ids({ post: draft.id }, 'editor')).toEqual([id])
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['author', 403],
+  ] as const)('keeps them from %s: %d', async (asker, status) => {
+    const draft = await make.post({ status: 'draft' })
+    const answer = await service.api.as(asker).get(list, { query: { post: draft.id } })
+    expect(answer).toBeRestError('rest_forbidden_context', status)
+  })
+
+  it('refuses an item that has no categories at all', async () => {
+    const page = await make.page()
+    const answer = await service.api.get(list, { query: { post: page.id } })
+    expect(answer).toBeRestError('rest_forbidden_context', 401)
+  })
+
+  it('asks for no item with 0', async () => {
+    expect((await ids({ post: 0 })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('include and exclude', () => {
+  it('shows what is included even when it is excluded as well', async () => {
+    const { id } = await make.category()
+    expect(await ids({ include: id, exclude: id })).toEqual([id])
+  })
+})
+
+describe('the statements of a list', () => {
+  beforeAll(async () => {
+    await service.ctx.database.query(sql`
+      INSERT INTO terms (taxonomy, name, slug)
+      SELECT 'category', 'Many ' || n, 'many-' || n FROM generate_series(1, 150) n`)
+    service.ctx.database.changes.changed('content')
+  })
+
+  it.each([1, 100])('are two, however many rows it shows: %d', async (perPage) => {
+    await service.api.get('/')
+    const before = service.ctx.database.statements()
+    await service.api.get(list, { query: { per_page: perPage, search: 'many' } })
+    expect(service.ctx.database.statements() - before).toBe(2)
+  })
+
+  it('is one where the rows tell the total', async () => {
+    const before = service.ctx.database.statements()
+    await service.api.get(list, { query: { per_page: 100, page: 2, search: 'many' } })
+    expect(service.ctx.database.statements() - before).toBe(1)
+  })
+})

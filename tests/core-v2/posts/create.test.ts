@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+const create = (body: unknown, asker: Parameters<TestService['api']['as']>[0] = 'editor') =>
+  service.api.as(asker).post('/core/v2/posts', { body })
+
+const countOf = async (id: number): Promise<number> =>
+  (await service.api.get(`/core/v2/tags/${id}`)).body.count
+
+describe('201', () => {
+  it('tells the address of the new post and a validator that a write can name', async () => {
+    const { body, headers } = await create({ title: 'New' })
+    expect(headers).toMatchObject({
+      location: `${service.root}/core/v2/posts/${body.id}`,
+      etag: expect.stringMatching(/^"1-/),
+    })
+  })
+
+  it('takes a number that is no text for no title', async () => {
+    const { body } = await create({ title: 7, content: 'Words' })
+    expect(body.title.raw).toBe('')
+  })
+
+  it('keeps a slug made of the id when the title has no letters', async () => {
+    const { body } = await create({ title: '?!', status: 'publish' })
+    expect(body.slug).toBe(String(body.id))
+  })
+
+  it('numbers slugs that the addresses of the site need', async () => {
+    const { body } = await create({ title: 'Feed', status: 'publish' })
+    expect(body.slug).toBe('feed-2')
+  })
+
+  it('leaves what a contributor sends without handlers', async () => {
+    const content = '<p onclick="x()">Fish & chips</p>'
+    const { body } = await create({ title: 'Safe', content }, 'contributor')
+    expect(body.content.raw).toBe('<p>Fish &amp; chips</p>')
+  })
+
+  it('passes unknown terms over', async () => {
+    const tag = await make.tag()
+    const { body } = await create({ title: 'Tagged', tags: [tag.id, 999_999, 2 ** 40, -1] })
+    expect(body.tags).toEqual([tag.id])
+  })
+
+  it('takes an item that is no picture for no picture', async () => {
+    const other = await make.post()
+    const { body } = await create({ title: 'Pictured', featured_media: other.id })
+    expect(body.featured_media).toBe(0)
+  })
+
+  it('resets the date by null', async () => {
+    const { body } = await create({ title: 'Dated', date: null, date_gmt: '2020-01-01T00:00:00' })
+    expect(body.date_gmt).not.toBe('2020-01-01T00:00:00')
+  })
+
+  it('gives each of many posts that come at once a slug of its own', async () => {
+    const title = unique('race-')
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => create({ title, status: 'publish' })),
+    )
+    const slugs = new Set(answers.map(({ body }) => body.slug))
+    const expected = Array.from({ length: 24 }, (_, n) => (n === 0 ? title : `${title}-${n + 1}`))
+    expect(slugs).toEqual(new Set(expected))
+  }, 30_000)
+
+  it('goes on counting behind many posts of one title', async () => {
+    const title = unique('many-')
+    const numbers = Array.from({ length: 90 }, (_, n) => (n === 0 ? title : `${title}-${n + 1}`))
+    await service.ctx.database.prisma.entry.createMany({
+      data: numbers.map((slug) => ({
+        type: 'post',
+        status: 'publish',
+        slug,
+        authorId: service.credentials.editor.id,
+        date: new Date(),
+        modified: new Date(),
+      })),
+    })
+    const { body } = await create({ title, status: 'publish' })
+    expect(body.slug).toBe(`${title}-91`)
+  })
+})
+
+describe('the totals of terms', () => {
+  it('count published posts only', async () => {
+    const { id } = await make.tag()
+    await create({ title: 'Seen', status: 'publish', tags: [id] })
+    await create({ title: 'Unseen', tags: [id] })
+    expect(await countOf(id)).toBe(1)
+  })
+
+  it('are right after many writers at once', async () => {
+    const [one, two] = await Promise.all([make.tag(), make.tag()])
+    await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        create({
+          title: `Counted ${n}`,
+          status: 'publish',
+          tags: n % 2 === 0 ? [one.id, two.id] : [two.id, one.id],
+        }),
+      ),
+    )
+    expect([await countOf(one.id), await countOf(two.id)]).toEqual([16, 16])
+  }, 30_000)
+})
+
+describe('400', () => {
+  it('needs a title, a content or an excerpt', async () => {
+    expect(await create({ status: 'draft' })).toBeRestError('empty_content', 400)
+  })
+
+  it('finds nothing left of a text that was markup alone', async () => {
+    const answer = await create({ content: '<script></script>' }, 'author')
+    expect(answer).toBeRestError('empty_content', 400)
+  })
+
+  it('refuses a body that names an item, before it asks who sends it', async () => {
+    const answer = await create({ id: 7, title: 'Twice' }, 'anonymous')
+    expect(answer).toBeRestError('rest_post_exists', 400)
+  })
+
+  it.each([99_999_999, 2 ** 31, -5])('refuses the unknown author %d', async (author) => {
+    expect(await create({ title: 'x', author })).toBeRestError('rest_invalid_author', 400)
+  })
+
+  it('refuses a picture that does not exist', async () => {
+    const answer = await create({ title: 'x', featured_media: 99_999_999 })
+    expect(answer).toBeRestError('rest_invalid_featured_media', 400)
+  })
+
+  it('refuses to be sticky and protected', async () => {
+    const answer = await create({ title: 'x', sticky: true, password: 'p' })
+    expect(answer).toBeRestError('rest_invalid_field', 400)
+  })
+
+  it('refuses the trash as a status', async () => {
+    const { body } = await create({ title: 'x', status: 'trash' })
+    expect(body.data.details.status.code).toBe('rest_not_in_enum')
+  })
+
+  it('refuses an unknown template', async () => {
+    const { body } = await create({ title: 'x', template: 'wide' })
+    expect(body.data.details.template).toMatchObject({ code: 'rest_invalid_param', data: null })
+  })
+
+  it('refuses a wrong meta value and writes nothing', async () => {
+    const title = unique()
+    const answer = await create({ title, status: 'publish', meta: { _EventAllDay: 'maybe' } })
+    expect(answer).toBeRestError('rest_invalid_type', 400)
+    expect((await service.api.get(`/core/v2/posts?slug=${title}`)).body).toEqual([])
+  })
+
+  it.each(['title', 'content', 'slug', 'password'])('refuses NUL in %s', async (member) => {
+    const answer = await create({ title: 'x', [member]: 'a\0b' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+})
+
+describe('401', () => {
+  it('is for visitors', async () => {
+    expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
+  })
+
+  it('asks for the right to write for others first', async () => {
+    const answer = await create({ title: 'x', author: 1 }, 'anonymous')
+    expect(answer).toBeRestError('rest_cannot_edit_others', 401)
+  })
+})
+
+describe('403', () => {
+  it('is for subscribers', async () => {
+    expect(await create({ title: 'x' }, 'subscriber')).toBeRestError('rest_cannot_create', 403)
+  })
+
+  it.each(['publish', 'future', 'private', 'ads_expired', 'fields-disabled', 'cal-ea-draft'])(
+    'keeps contributors from the status %s',
+    async (status) => {
+      const answer = await create({ title: 'x', status }, 'contributor')
+      expect(answer).toBeRestError('rest_cannot_publish', 403)
+    },
+  )
+
+  it('keeps contributors from sticky posts', async () => {
+    const answer = await create({ title: 'x', sticky: true }, 'contributor')
+    expect(answer).toBeRestError('rest_cannot_assign_sticky', 403)
+  })
+
+  it('allows nothing but reading after a refusal', async () => {
+    expect((await create({ title: 'x' }, 'subscriber')).headers).toMatchObject({ allow: 'GET' })
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { publishDue, startScheduledPublishing } from '../../../src/jobs/publish-scheduled.ts'
+import { createFactories, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+/** The present that both nodes believe in; tests move it. */
+let now = new Date('2030-01-01T12:00:00Z')
+const clock = () => now
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+let service: TestService
+let second: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService({ clock })
+  second = await startService({ clock, beside: service })
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(async () => {
+  await second.close()
+  await service.close()
+})
+
+/** A post that is due in an hour. */
+const schedule = (members = {}) =>
+  make.post({ status: 'future', date_gmt: later(60).toISOString().slice(0, 19), ...members })
+
+const readStatus = async (id: number): Promise<string> => {
+  const { body } = await service.api.as('editor').get(`/core/v2/posts/${id}`)
+  return body.status
+}
+
+/** Waits until a post is published, for some seconds at most. */
+const comesOut = async (id: number): Promise<boolean> => {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if ((await readStatus(id)) === 'publish') return true
+    await new Promise((resolve) => void setTimeout(resolve, 100))
+  }
+  return false
+}
+
+describe('publishDue', () => {
+  it('leaves what is not due', async () => {
+    const { id } = await schedule()
+    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([0, 'future'])
+    now = later(61)
+    await publishDue(service.ctx)
+  })
+
+  it('publishes what came due while nobody looked', async () => {
+    const { id } = await schedule()
+    now = later(60 * 24 * 30)
+    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([1, 'publish'])
+  })
+
+  it('keeps the dates and counts the write', async () => {
+    const { id } = await schedule()
+    const { prisma } = service.ctx.database
+    const before = await prisma.entry.findUniqueOrThrow({ where: { id } })
+    now = later(90)
+    await publishDue(service.ctx)
+    const after = await prisma.entry.findUniqueOrThrow({ where: { id } })
+    expect(after).toEqual({ ...before, status: 'publish', version: 2, updatedAt: now })
+  })
+
+  it('publishes each once on two nodes, and counts each once in the totals of its terms', async () => {
+    const tag = await make.tag()
+    for (let n = 0; n < 30; n++) await schedule({ tags: [tag.id] })
+    now = later(61)
+    const published = await Promise.all([
+      publishDue(service.ctx),
+      publishDue(second.ctx),
+      publishDue(service.ctx),
+      publishDue(second.ctx),
+    ])
+    const { body } = await service.api.get(`/core/v2/tags/${tag.id}`)
+    expect([published.reduce((sum, number) => sum + number, 0), body.count]).toEqual([30, 30])
+  }, 60_000)
+
+  it('publishes more than one batch', async () => {
+    const author = service.credentials.editor.id
+    await service.ctx.database.prisma.entry.createMany({
+      data: Array.from({ length: 230 }, (_, n) => ({
+        type: 'post',
+        status: 'future',
+        slug: `batch-${n}`,
+        authorId: author,
+        date: now,
+        modified: now,
+      })),
+    })
+    expect(await publishDue(service.ctx)).toBe(230)
+  })
+
+  it('leaves what an editor took back', async () => {
+    const { id } = await schedule()
+    await service.api.as('editor').post(`/core/v2/posts/${id}`, { body: { status: 'draft' } })
+    now = later(61)
+    expect([await publishDue(service.ctx), await readStatus(id)]).toEqual([0, 'draft'])
+  })
+})
+
+describe('startScheduledPublishing', () => {
+  it('publishes at its start what is due already', async () => {
+    const { id } = await schedule()
+    now = later(61)
+    const watch = startScheduledPublishing(service.ctx)
+    const seen = await comesOut(id)
+    await watch.stop()
+    expect(seen).toBe(true)
+  }, 20_000)
+
+  it('looks again when another node changed something', async () => {
+    const watch = startScheduledPublishing(service.ctx)
+    const { body } = await second.api.as('editor').post('/core/v2/posts', {
+      body: { title: 'Soon', status: 'future', date_gmt: later(2).toISOString().slice(0, 19) },
+    })
+    now = later(3)
+    const seen = await comesOut(body.id)
+    await watch.stop()
+    expect(seen).toBe(true)
+  }, 20_000)
+
+  it('does nothing any more when it was stopped', async () => {
+    const watch = startScheduledPublishing(service.ctx)
+    await watch.stop()
+    const { id } = await schedule()
+    now = later(61)
+    await make.post()
+    await new Promise((resolve) => void setTimeout(resolve, 1500))
+    expect(await readStatus(id)).toBe('future')
+  }, 20_000)
+})

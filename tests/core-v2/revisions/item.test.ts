@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { createFactories, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+const get = (path: string, asker: Asker = 'editor', headers = {}) =>
+  service.api.as(asker).get(path, { headers })
+const remove = (path: string, asker: Asker = 'editor', headers = {}) =>
+  service.api.as(asker).delete(`${path}?force=true`, { headers })
+
+describe.each(['post', 'page'] as const)('a revision of a %s', (type) => {
+  const base = `/core/v2/${type}s`
+
+  /** An item of the editor with one revision; answers the path of that. */
+  async function revised(members: Readonly<Record<string, unknown>> = {}): Promise<string> {
+    const { id } = await make[type](members)
+    await service.api.as('editor').post(`${base}/${id}`, { body: { content: 'Changed' } })
+    const { body } = await service.api.as('editor').get(`${base}/${id}/revisions`)
+    return `${base}/${id}/revisions/${body[0].id}`
+  }
+
+  describe('GET 200', () => {
+    it('shows raw texts in the edit context only', async () => {
+      const path = await revised()
+      const [viewed, edited] = [await get(path), await get(`${path}?context=edit`)]
+      expect([viewed.body.content.raw, edited.body.content.raw]).toEqual([undefined, 'Changed'])
+    })
+
+    it('does not make an excerpt', async () => {
+      const { body } = await get(await revised())
+      expect(body.excerpt.rendered).toBe('')
+    })
+
+    it('brings the links of the parent with the parent', async () => {
+      const path = await revised()
+      const shown = [await get(`${path}?_fields=id,parent`), await get(`${path}?_fields=id`)]
+      expect(shown.map(({ body }) => Object.keys(body))).toEqual([
+        ['id', 'parent', '_links'],
+        ['id'],
+      ])
+    })
+
+    it('takes two statements', async () => {
+      const path = await revised()
+      await get(path)
+      const before = service.ctx.database.statements()
+      await service.api.get('/')
+      const between = service.ctx.database.statements()
+      await get(path)
+      // Signing in is remembered, so the item and its revision are all.
+      expect(service.ctx.database.statements() - between).toBeLessThanOrEqual(2 + between - before)
+    })
+
+    it('has a tag and a date that conditions can name', async () => {
+      const path = await revised()
+      const { headers } = await get(path)
+      const answers = [
+        await get(path, 'editor', { 'if-none-match': headers['etag'] }),
+        await get(path, 'editor', { 'if-modified-since': headers['last-modified'] }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([304, 304])
+    })
+  })
+
+  describe('GET 400', () => {
+    it('refuses an unknown context', async () => {
+      expect(await get(`${await revised()}?context=x`)).toBeRestError('rest_invalid_param', 400)
+    })
+  })
+
+  describe('GET 401 and 403', () => {
+    it('refuses visitors and who may not edit the item', async () => {
+      const path = await revised()
+      expect(await get(path, 'anonymous')).toBeRestError('rest_cannot_read', 401)
+      expect(await get(path, 'contributor')).toBeRestError('rest_cannot_read', 403)
+    })
+  })
+
+  describe('GET 404', () => {
+    it.each(['0', '99999999', '2147483648', '99999999999999999999'])('knows no %s', async (id) => {
+      const item = await make[type]()
+      const answer = await get(`${base}/${item.id}/revisions/${id}`)
+      expect(answer).toBeRestError('rest_post_invalid_id', 404)
+      expect(answer.headers['allow']).toBe('GET')
+    })
+
+    it('tells a revision of another item from one that is not there', async () => {
+      const other = await make[type]()
+      const id = (await revised()).split('/').pop()
+      const answer = await get(`${base}/${other.id}/revisions/${id}`)
+      expect(answer).toBeRestError('rest_revision_parent_id_mismatch', 404)
+    })
+
+    it('knows no unknown parent', async () => {
+      expect(await get(`${base}/99999999/revisions/1`)).toBeRestError(
+        'rest_post_invalid_parent',
+        404,
+      )
+    })
+  })
+
+  describe('DELETE 200', () => {
+    it('removes it for good and shows it as it was', async () => {
+      const path = await revised()
+      const { body } = await remove(path)
+      expect([body.deleted, body.previous.content.raw]).toEqual([true, 'Changed'])
+      expect(await get(path)).toBeRestError('rest_post_invalid_id', 404)
+    })
+
+    it('leaves the item as it is', async () => {
+      const path = await revised()
+      await remove(path)
+      const { body } = await get(`${path.split('/revisions')[0]}?context=edit`)
+      expect([body.content.raw, body._links['version-history'][0].count]).toEqual(['Changed', 0])
+    })
+
+    it('is named by Allow where the request has force', async () => {
+      const path = await revised()
+      const allowed = [await get(path), await get(`${path}?force=true`)]
+      expect(allowed.map(({ headers }) => headers['allow'])).toEqual(['GET', 'GET, DELETE'])
+    })
+
+    it('takes a tag that is still good', async () => {
+      const path = await revised()
+      const { headers } = await get(path)
+      expect((await remove(path, 'editor', { 'if-match': headers['etag'] })).status).toBe(200)
+    })
+
+    it('happens once, however many ask for it', async () => {
+      const path = await revised()
+      const answers = await Promise.all(Array.from({ length: 4 }, () => remove(path)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
+    })
+  })
+
+  describe('DELETE 400', () => {
+    it('refuses what is no answer to yes or no', async () => {
+      const answer = await service.api.as('editor').delete(`${await revised()}?force=maybe`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+  })
+
+  describe('DELETE 401 and 403', () => {
+    it('refuses visitors and who may not delete the item', async () => {
+      const path = await revised()
+      expect(await remove(path, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
+      expect(await remove(path, 'contributor')).toBeRestError('rest_cannot_delete', 403)
+    })
+  })
+
+  describe('DELETE 404', () => {
+    it('knows no revision of another item', async () => {
+      const other = await make[type]()
+      const path = await revised()
+      const answer = await remove(`${base}/${other.id}/revisions/${path.split('/').pop()}`)
+      expect(answer).toBeRestError('rest_revision_parent_id_mismatch', 404)
+      expect((await get(path)).status).toBe(200)
+    })
+  })
+
+  describe('DELETE 412', () => {
+    it('removes nothing that has changed', async () => {
+      const path = await revised()
+      const answer = await remove(path, 'editor', { 'if-match': '"7-x"' })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+      expect((await get(path)).status).toBe(200)
+    })
+  })
+
+  describe('DELETE 501', () => {
+    it('has no trash', async () => {
+      const path = await revised()
+      const answer = await service.api.as('editor').delete(path)
+      expect(answer).toBeRestError('rest_trash_not_supported', 501)
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const edit = { query: { context: 'edit' } }
+
+describe('GET /core/v2/statuses', () => {
+  it('200: shows public statuses to everyone', async () => {
+    const { status, body } = await service.api.get('/core/v2/statuses')
+    expect([status, 'publish' in body, 'draft' in body]).toEqual([200, true, false])
+  })
+
+  it('200: shows the others to those who write, internal ones to nobody', async () => {
+    const { body } = await service.api.as('contributor').get('/core/v2/statuses')
+    expect(['draft' in body, 'trash' in body, 'inherit' in body]).toEqual([true, true, false])
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/statuses')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/statuses', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.get('/core/v2/statuses', { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    const answer = await service.api.as(asker).get('/core/v2/statuses', edit)
+    expect(answer).toBeRestError('rest_cannot_view', status)
+  })
+})
+
+describe('GET /core/v2/statuses/{status}', () => {
+  it('200: links to the posts that have it', async () => {
+    const { status, body } = await service.api.as('author').get('/core/v2/statuses/draft')
+    const href = `${service.root}/core/v2/posts?status=draft`
+    expect([status, body._links.archives]).toEqual([200, [{ href }]])
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/statuses/publish')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/statuses/publish', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.get('/core/v2/statuses/publish', { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 'trash', 401],
+    ['subscriber', 'draft', 403],
+    ['admin', 'inherit', 403],
+  ] as const)('%s may not see %s: %d', async (asker, name, status) => {
+    const answer = await service.api.as(asker).get(`/core/v2/statuses/${name}`)
+    expect(answer).toBeRestError('rest_cannot_read_status', status)
+  })
+
+  it.each(['lost', 'constructor', '__proto__'])('404: has no status %s', async (name) => {
+    const answer = await service.api.as('admin').get(`/core/v2/statuses/${name}`)
+    expect(answer).toBeRestError('rest_status_invalid', 404)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const edit = { query: { context: 'edit' } }
+
+describe('GET /core/v2/taxonomies', () => {
+  it('200: shows the taxonomies by slug', async () => {
+    const { status, body } = await service.api.get('/core/v2/taxonomies')
+    expect([status, Object.keys(body), body.post_tag.types]).toEqual([
+      200,
+      ['category', 'post_tag'],
+      ['post'],
+    ])
+  })
+
+  it('200: shows an object also when a type has none', async () => {
+    const { body } = await service.api.get('/core/v2/taxonomies', { query: { type: 'page' } })
+    expect(body).toEqual({})
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/taxonomies')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/taxonomies', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.get('/core/v2/taxonomies', { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    const answer = await service.api.as(asker).get('/core/v2/taxonomies', edit)
+    expect(answer).toBeRestError('rest_cannot_view', status)
+  })
+
+  it('403: has nothing to edit of a type without taxonomies', async () => {
+    const query = { context: 'edit', type: 'page' }
+    const answer = await service.api.as('admin').get('/core/v2/taxonomies', { query })
+    expect(answer).toBeRestError('rest_cannot_view', 403)
+  })
+})
+
+describe('GET /core/v2/taxonomies/{taxonomy}', () => {
+  it('200: tells those who assign terms which right takes which capability', async () => {
+    const { status, body } = await service.api
+      .as('contributor')
+      .get('/core/v2/taxonomies/category', edit)
+    expect([status, body.capabilities]).toEqual([
+      200,
+      {
+        manage_terms: 'manage_categories',
+        edit_terms: 'manage_categories',
+        delete_terms: 'manage_categories',
+        assign_terms: 'edit_posts',
+      },
+    ])
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/taxonomies/category')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/taxonomies/category', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const path = '/core/v2/taxonomies/category'
+    const answer = await service.api.get(path, { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    const answer = await service.api.as(asker).get('/core/v2/taxonomies/post_tag', edit)
+    expect(answer).toBeRestError('rest_forbidden_context', status)
+  })
+
+  it('401: keeps formats to itself, which are a member of posts', async () => {
+    const answer = await service.api.get('/core/v2/taxonomies/post_format')
+    expect(answer).toBeRestError('rest_forbidden', 401)
+  })
+
+  it.each(['colour', 'constructor'])('404: has no taxonomy %s', async (name) => {
+    const answer = await service.api.get(`/core/v2/taxonomies/${name}`)
+    expect(answer).toBeRestError('rest_taxonomy_invalid', 404)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const edit = { query: { context: 'edit' } }
+
+describe('GET /core/v2/types', () => {
+  it('200: shows the types by slug', async () => {
+    const { status, body } = await service.api.get('/core/v2/types')
+    expect([status, Object.keys(body)]).toEqual([200, ['post', 'page', 'attachment']])
+  })
+
+  it('200: shows in the edit context only what the caller may edit', async () => {
+    const { body } = await service.api.as('contributor').get('/core/v2/types', edit)
+    expect(Object.keys(body)).toEqual(['post', 'attachment'])
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/types')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/types', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.get('/core/v2/types', { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    const answer = await service.api.as(asker).get('/core/v2/types', edit)
+    expect(answer).toBeRestError('rest_cannot_view', status)
+  })
+})
+
+describe('GET /core/v2/types/{type}', () => {
+  it('200: tells editors which right takes which capability', async () => {
+    const { status, body } = await service.api.as('editor').get('/core/v2/types/page', edit)
+    expect(status).toBe(200)
+    expect(body.capabilities).toMatchObject({
+      edit_post: 'edit_page',
+      edit_posts: 'edit_pages',
+      create_posts: 'edit_pages',
+    })
+    expect(body.supports).toMatchObject({ title: true, 'page-attributes': true })
+    expect(body.labels).toMatchObject({ singular_name: 'Page', parent_item: 'Parent page' })
+  })
+
+  it('304: has nothing new', async () => {
+    const { headers } = await service.api.get('/core/v2/types/post')
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get('/core/v2/types/post', again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.get('/core/v2/types/post', { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 'post', 401],
+    ['contributor', 'page', 403],
+  ] as const)('%s may not use the edit context of a %s: %d', async (asker, type, status) => {
+    const answer = await service.api.as(asker).get(`/core/v2/types/${type}`, edit)
+    expect(answer).toBeRestError('rest_forbidden_context', status)
+  })
+
+  it('403: keeps revisions to itself', async () => {
+    const answer = await service.api.as('admin').get('/core/v2/types/revision')
+    expect(answer).toBeRestError('rest_cannot_read_type', 403)
+  })
+
+  it.each(['novel', 'constructor', '__proto__'])('404: has no type %s', async (type) => {
+    const answer = await service.api.get(`/core/v2/types/${type}`)
+    expect(answer).toBeRestError('rest_type_invalid', 404)
+  })
+})

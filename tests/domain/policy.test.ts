@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals'
+import { ANONYMOUS, callerOf, type Caller } from '../../src/domain/accounts/caller.ts'
+import { contentTypes } from '../../src/domain/content/content-types.ts'
+import {
+  canDelete,
+  canEdit,
+  canPublish,
+  canRead,
+  visibleTo,
+  type Governed,
+} from '../../src/domain/content/policy.ts'
+
+const { page, post } = contentTypes
+
+const someone = (role: string, id = 7): Caller =>
+  callerOf({ id, login: role, roles: [role], extraCapabilities: {} })
+
+const item = (status: string, authorId = 1, trashedStatus: string | null = null): Governed => ({
+  status,
+  authorId,
+  trashedStatus,
+})
+
+/** An item of the one whom `someone` makes. */
+const own = (status: string, before: string | null = null): Governed => item(status, 7, before)
+
+const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber']
+const who = (may: (caller: Caller) => boolean): string[] =>
+  roles.filter((role) => may(someone(role)))
+
+describe('an item of somebody else', () => {
+  it.each([
+    ['publish', roles],
+    ['ads_expired', roles],
+    ['private', ['administrator', 'editor']],
+    ['draft', ['administrator', 'editor']],
+    ['pending', ['administrator', 'editor']],
+    ['future', ['administrator', 'editor']],
+    ['cal-ignored', ['administrator', 'editor']],
+    ['trash', ['administrator', 'editor']],
+  ])('that is %s is read by %j', (status, readers) => {
+    expect(who((caller) => canRead(caller, post, item(status)))).toEqual(readers)
+  })
+
+  it('is changed and deleted by editors only, whatever its status', () => {
+    for (const status of ['publish', 'future', 'private', 'draft', 'trash']) {
+      const editors = ['administrator', 'editor']
+      expect(who((caller) => canEdit(caller, page, item(status)))).toEqual(editors)
+      expect(who((caller) => canDelete(caller, page, item(status)))).toEqual(editors)
+    }
+  })
+
+  it('is read by visitors only when its status is public', () => {
+    expect(canRead(ANONYMOUS, post, item('publish'))).toBe(true)
+    expect(canRead(ANONYMOUS, post, item('draft'))).toBe(false)
+    expect(canRead(ANONYMOUS, post, item('draft', 0))).toBe(false)
+  })
+})
+
+describe('an own item', () => {
+  it('is read by its author whatever its status', () => {
+    for (const status of ['draft', 'private', 'future', 'trash']) {
+      expect(canRead(someone('subscriber'), post, own(status))).toBe(true)
+    }
+  })
+
+  it('is lost to a contributor once it is out', () => {
+    const contributor = someone('contributor')
+    for (const status of ['draft', 'pending']) {
+      expect(canEdit(contributor, post, own(status))).toBe(true)
+      expect(canDelete(contributor, post, own(status))).toBe(true)
+    }
+    for (const status of ['publish', 'future']) {
+      expect(canEdit(contributor, post, own(status))).toBe(false)
+      expect(canDelete(contributor, post, own(status))).toBe(false)
+    }
+  })
+
+  it('counts in the trash as what it was before', () => {
+    const contributor = someone('contributor')
+    expect(canEdit(contributor, post, own('trash', 'draft'))).toBe(true)
+    expect(canEdit(contributor, post, own('trash', 'publish'))).toBe(false)
+    expect(canDelete(someone('author'), post, own('trash', 'publish'))).toBe(true)
+  })
+
+  it('is published by those with the right for its type', () => {
+    expect(who((caller) => canPublish(caller, post))).toEqual(['administrator', 'editor', 'author'])
+    expect(who((caller) => canPublish(caller, page))).toEqual(['administrator', 'editor'])
+  })
+})
+
+describe('the where-clause of a list', () => {
+  it('compares a single status, so that an index gives the order', () => {
+    const { text, values } = visibleTo(ANONYMOUS, post, ['publish'])
+    expect(text).toBe('e.type = $1 AND (e.status = $2)')
+    expect(values).toEqual(['post', 'publish'])
+  })
+
+  it('lets nothing through where nothing may be seen', () => {
+    expect(visibleTo(ANONYMOUS, post, ['draft', 'trash']).text).toBe('false')
+  })
+
+  it('asks for the author where only own items may be seen', () => {
+    const { text, values } = visibleTo(someone('author'), post, ['publish', 'draft'])
+    expect(text).toContain('e.author_id')
+    expect(values).toEqual(['post', 'publish', 'draft', 7])
+  })
+})

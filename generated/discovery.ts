@@ -4803,5 +4803,71 @@ export const discovery: DiscoveredRoutes = {
         }
       }
     ]
+  },
+  "/batch/v1": {
+    "namespace": "",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "validation": {
+            "type": "string",
+            "enum": [
+              "require-all-validate",
+              "normal"
+            ],
+            "default": "normal",
+            "required": false
+          },
+          "requests": {
+            "type": "array",
+            "maxItems": 25,
+            "items": {
+              "type": "object",
+              "properties": {
+                "method": {
+                  "type": "string",
+                  "enum": [
+                    "POST",
+                    "PUT",
+                    "PATCH",
+                    "DELETE"
+                  ],
+                  "default": "POST"
+                },
+                "path": {
+                  "type": "string",
+                  "required": true
+                },
+                "body": {
+                  "type": "object",
+                  "properties": {},
+                  "additionalProperties": true
+                },
+                "headers": {
+                  "type": "object",
+                  "properties": {},
+                  "additionalProperties": {
+                    "type": [
+                      "string",
+                      "array"
+                    ],
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                }
+              }
+            },
+            "required": true
+          }
+        }
+      }
+    ]
   }
 }

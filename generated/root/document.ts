@@ -29,6 +29,10 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Index",
       "description": "What the site is and what it offers."
+    },
+    {
+      "name": "Batch",
+      "description": "Several writes in one request."
     }
   ],
   "components": {
@@ -432,6 +436,154 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ErrorData"
           }
         }
+      },
+      "BatchRequest": {
+        "description": "One request of a batch.",
+        "type": "object",
+        "required": [
+          "path"
+        ],
+        "properties": {
+          "method": {
+            "type": "string",
+            "enum": [
+              "POST",
+              "PUT",
+              "PATCH",
+              "DELETE"
+            ],
+            "default": "POST"
+          },
+          "path": {
+            "type": "string",
+            "description": "Path below the API root, with a query if need be."
+          },
+          "body": {
+            "type": "object",
+            "additionalProperties": true,
+            "description": "Arguments of the request."
+          },
+          "headers": {
+            "type": "object",
+            "description": "Headers of this request alone, such as `If-Match`. A number or truth value counts as its text.",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "number",
+                "boolean",
+                "array"
+              ],
+              "items": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "BatchInput": {
+        "description": "Requests to run together.",
+        "type": "object",
+        "required": [
+          "requests"
+        ],
+        "properties": {
+          "validation": {
+            "description": "`normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "type": "string",
+            "enum": [
+              "require-all-validate",
+              "normal",
+              "atomic"
+            ],
+            "default": "normal"
+          },
+          "requests": {
+            "description": "What to do, in this order.",
+            "type": "array",
+            "maxItems": 25,
+            "items": {
+              "$ref": "#/components/schemas/BatchRequest"
+            }
+          }
+        }
+      },
+      "BatchResponse": {
+        "description": "The answer to one request of a batch.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "body",
+          "status",
+          "headers"
+        ],
+        "properties": {
+          "body": {
+            "description": "A resource, or an error."
+          },
+          "status": {
+            "type": "integer",
+            "minimum": 200,
+            "maximum": 599
+          },
+          "headers": {
+            "type": "object",
+            "description": "Such as `Allow` and `Location`.",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "integer"
+              ]
+            }
+          }
+        }
+      },
+      "BatchAnswers": {
+        "type": "object",
+        "required": [
+          "responses"
+        ],
+        "properties": {
+          "responses": {
+            "type": "array",
+            "description": "In the order of the requests. Only where the batch failed are some null.",
+            "items": {
+              "oneOf": [
+                {
+                  "$ref": "#/components/schemas/BatchResponse"
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "BatchFailure": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "failed": {
+            "description": "Present when nothing was done: `validation` when arguments were not valid, `atomic` when a request of an atomic batch failed and those before it were undone.",
+            "type": "string",
+            "enum": [
+              "validation",
+              "atomic"
+            ]
+          }
+        }
+      },
+      "BatchAnswer": {
+        "description": "What became of the requests of a batch.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/BatchAnswers"
+          },
+          {
+            "$ref": "#/components/schemas/BatchFailure"
+          }
+        ],
+        "unevaluatedProperties": false
       }
     },
     "responses": {
@@ -455,6 +607,33 @@ export const document: Readonly<Record<string, unknown>> = {
               "message": "The credentials are not valid.",
               "data": {
                 "status": 401
+              }
+            }
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
               }
             }
           }
@@ -517,6 +696,80 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      }
+    },
+    "/batch/v1": {
+      "post": {
+        "operationId": "runBatch",
+        "tags": [
+          "Batch"
+        ],
+        "summary": "Run several writes",
+        "description": "Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then tells why, and whatever has no answer is null: it was not done, or was undone.",
+        "requestBody": {
+          "required": false,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BatchInput"
+              },
+              "example": {
+                "validation": "normal",
+                "requests": [
+                  {
+                    "method": "PUT",
+                    "path": "/core/v2/posts/31",
+                    "body": {
+                      "title": "Harbor news"
+                    }
+                  },
+                  {
+                    "method": "DELETE",
+                    "path": "/core/v2/tags/7?force=true"
+                  }
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BatchInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "207": {
+            "description": "The answers, one for each request, in their order.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BatchAnswer"
+                },
+                "example": {
+                  "responses": [
+                    {
+                      "body": {
+                        "code": "rest_no_route",
+                        "message": "No such route.",
+                        "data": {
+                          "status": 404
+                        }
+                      },
+                      "status": 404,
+                      "headers": {}
+                    }
+                  ]
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"

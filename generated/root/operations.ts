@@ -8,4 +8,9 @@ export interface IndexOperations {
   getIndex: Operation<operations['getIndex'], 'context'>
 }
 
-export interface Operations extends IndexOperations {}
+export interface BatchOperations {
+  /** `POST /batch/v1` - Run several writes */
+  runBatch: Operation<operations['runBatch']>
+}
+
+export interface Operations extends IndexOperations, BatchOperations {}

@@ -40,5 +40,65 @@ export const routes: readonly Route[] = [
         }
       }
     ]
+  },
+  {
+    "namespace": "",
+    "path": "/batch/v1",
+    "pattern": "/batch/v1",
+    "operations": [
+      {
+        "operationId": "runBatch",
+        "methods": [
+          "POST"
+        ],
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {},
+          "body": {
+            "validation": {
+              "types": [
+                "string"
+              ],
+              "default": "normal"
+            },
+            "requests": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "object"
+                ],
+                "members": {
+                  "method": {
+                    "types": [
+                      "string"
+                    ],
+                    "default": "POST"
+                  },
+                  "path": {
+                    "types": [
+                      "string"
+                    ]
+                  },
+                  "body": {
+                    "types": [
+                      "object"
+                    ]
+                  },
+                  "headers": {
+                    "types": [
+                      "object"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    ]
   }
 ]

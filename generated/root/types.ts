@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batch/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run several writes
+         * @description Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then tells why, and whatever has no answer is null: it was not done, or was undone.
+         */
+        post: operations["runBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -156,6 +176,58 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
+        /** @description One request of a batch. */
+        BatchRequest: {
+            /**
+             * @default POST
+             * @enum {string}
+             */
+            method: "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description Path below the API root, with a query if need be. */
+            path: string;
+            /** @description Arguments of the request. */
+            body?: {
+                [key: string]: unknown;
+            };
+            /** @description Headers of this request alone, such as `If-Match`. A number or truth value counts as its text. */
+            headers?: {
+                [key: string]: string | number | boolean | string[];
+            };
+        };
+        /** @description Requests to run together. */
+        BatchInput: {
+            /**
+             * @description `normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.
+             * @default normal
+             * @enum {string}
+             */
+            validation: "require-all-validate" | "normal" | "atomic";
+            /** @description What to do, in this order. */
+            requests: components["schemas"]["BatchRequest"][];
+        };
+        /** @description The answer to one request of a batch. */
+        BatchResponse: {
+            /** @description A resource, or an error. */
+            body: unknown;
+            status: number;
+            /** @description Such as `Allow` and `Location`. */
+            headers: {
+                [key: string]: string | number;
+            };
+        };
+        BatchAnswers: {
+            /** @description In the order of the requests. Only where the batch failed are some null. */
+            responses: (components["schemas"]["BatchResponse"] | null)[];
+        };
+        BatchFailure: {
+            /**
+             * @description Present when nothing was done: `validation` when arguments were not valid, `atomic` when a request of an atomic batch failed and those before it were undone.
+             * @enum {string}
+             */
+            failed?: "validation" | "atomic";
+        };
+        /** @description What became of the requests of a batch. */
+        BatchAnswer: components["schemas"]["BatchAnswers"] & components["schemas"]["BatchFailure"];
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -178,6 +250,34 @@ export interface components {
                  *       "message": "The credentials are not valid.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -252,6 +352,68 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    runBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "validation": "normal",
+                 *       "requests": [
+                 *         {
+                 *           "method": "PUT",
+                 *           "path": "/core/v2/posts/31",
+                 *           "body": {
+                 *             "title": "Harbor news"
+                 *           }
+                 *         },
+                 *         {
+                 *           "method": "DELETE",
+                 *           "path": "/core/v2/tags/7?force=true"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BatchInput"];
+            };
+        };
+        responses: {
+            /** @description The answers, one for each request, in their order. */
+            207: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "responses": [
+                     *         {
+                     *           "body": {
+                     *             "code": "rest_no_route",
+                     *             "message": "No such route.",
+                     *             "data": {
+                     *               "status": 404
+                     *             }
+                     *           },
+                     *           "status": 404,
+                     *           "headers": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };

@@ -31,6 +31,11 @@ export interface Database {
    * again. What this node remembers of the named topics is dropped before the promise resolves.
    */
   transact<T>(topics: readonly ChangeTopic[], work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs what cannot be undone, such as removing a file, once the transactions before it stand:
+   * at once, or when the transaction that this database has been joined to is committed.
+   */
+  onceCommitted(work: () => Promise<void>): Promise<void>
   /** Tells when remembered data is out of date, whichever node changed it. */
   readonly changes: ChangeNotices
   /** Statements sent by this process so far, those of Prisma included; tests count with it. */
@@ -92,6 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       for (const topic of topics) changes.changed(topic)
       return result
     },
+    onceCommitted: (work) => work(),
     changes,
     statements: () => statements,
     async close() {

@@ -27,7 +27,24 @@ import { findUnsafeText } from './text-safety.ts'
 import { createValidator, judge, type FormatChecks, type Validator } from './validation.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
-export type Dispatch = (request: ApiRequest, caller: Caller) => Promise<ApiAnswer>
+export type Dispatch = (
+  request: ApiRequest,
+  caller: Caller,
+  mode?: DispatchMode,
+) => Promise<ApiAnswer>
+
+/** How requests in process differ from those that come from outside. */
+export interface DispatchMode {
+  /** The request stands in a batch: operations that take no part in batches are refused. */
+  readonly batched?: boolean
+  /** Arguments are checked, and nothing is done. 200 says that they are good. */
+  readonly validateOnly?: boolean
+  /**
+   * What the request works with instead of the site's own context, such as an open transaction.
+   * Failures that are our own fault are thrown then, because whoever opened it has to know.
+   */
+  readonly context?: AppContext
+}
 
 export interface DispatchOptions {
   readonly namespaces: readonly Namespace[]
@@ -49,9 +66,18 @@ interface Bound {
   readonly selections: Selections
 }
 
+/** A request that has found its operation. */
+interface Asked {
+  readonly matched: RouteMatch
+  readonly target: Bound
+  readonly request: ApiRequest
+  readonly caller: Caller
+  readonly mode: DispatchMode
+}
+
 /** Makes the dispatcher of a set of namespaces. */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { namespaces, context } = options
+  const { namespaces } = options
   const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
   const bound = bindOperations(namespaces, options.formats)
   const embeds = joinResolvers(namespaces.map((namespace) => namespace.embeds))
@@ -62,37 +88,45 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return found
   }
 
-  const dispatch: Dispatch = async (request, caller) => {
+  const dispatch: Dispatch = async (request, caller, mode = {}) => {
     try {
       const matched = match(request.path)
       if (request.method === 'OPTIONS') return await describe(matched, request, caller)
       const definition = matched && operationFor(matched.route, request.method)
       if (matched === undefined || definition === undefined) throw new ApiError('rest_no_route')
-      return await answer(matched, boundFor(definition), request, caller)
+      const asked: Asked = { matched, target: boundFor(definition), request, caller, mode }
+      return await (mode.validateOnly === true ? validated(asked) : answer(asked))
     } catch (error) {
       if (isRefusal(error)) return errorAnswer(error)
+      if (mode.context !== undefined) throw error
       options.onFailure(error, request)
       return errorAnswer(new ApiError('rest_internal_error'))
     }
   }
 
-  const answer = async (
-    matched: RouteMatch,
-    target: Bound,
-    request: ApiRequest,
-    caller: Caller,
-  ): Promise<ApiAnswer> => {
+  const validated = async ({ matched, target, request, caller, mode }: Asked) => {
+    const context = mode.context ?? options.context
+    requireTakingPart(target.definition, mode)
+    const call = makeCall(target, { matched, request, caller, memo: new Map(), dispatch })
+    await checkArguments(target, matched, call, request, context)
+    return { status: 200, headers: {}, body: null }
+  }
+
+  const answer = async ({ matched, target, request, caller, mode }: Asked): Promise<ApiAnswer> => {
+    const context = mode.context ?? options.context
     const memo = new Map<string, Promise<unknown>>()
     const { definition } = target
     let shown: ContextName | undefined
-    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo, shown)
+    const callOf = (of: Bound): Call =>
+      makeCall(of, { matched, request, caller, memo, shown, dispatch })
     let result: ApiAnswer
     try {
+      requireTakingPart(definition, mode)
       const call = callOf(target)
       await checkArguments(target, matched, call, request, context)
       await target.operation.permit?.(call, context)
       const reply = await target.operation.run(call, context)
-      result = await shape(reply, call, definition)
+      result = await shape(reply, call, definition, context)
       if (request.method !== 'GET') {
         // What a write left behind decides what is allowed now, and in which context it showed.
         memo.clear()
@@ -101,7 +135,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     } catch (error) {
       if (!isRefusal(error)) throw error
       result = errorAnswer(error)
-      options.checkAnswer?.(definition.operationId, result.status, result.body)
+      // Only batches refuse an operation for what it is, and no operation documents that.
+      if (error.code !== 'rest_batch_not_allowed') {
+        options.checkAnswer?.(definition.operationId, result.status, result.body)
+      }
     }
     context.onAnswer?.(definition.operationId, result.status)
     const allow = await allowedMethods(matched.route, boundFor, callOf, context)
@@ -116,6 +153,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     reply: AnyReply,
     call: Call,
     definition: RouteOperation,
+    context: AppContext,
   ): Promise<ApiAnswer> => {
     const { query } = call.request
     let { body } = reply
@@ -140,8 +178,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   ): Promise<ApiAnswer> => {
     if (matched === undefined) return { status: 200, headers: {}, body: [] }
     const memo = new Map<string, Promise<unknown>>()
-    const callOf = (of: Bound): Call => makeCall(of, matched, request, caller, memo)
-    const allow = await allowedMethods(matched.route, boundFor, callOf, context)
+    const callOf = (of: Bound): Call => makeCall(of, { matched, request, caller, memo, dispatch })
+    const allow = await allowedMethods(matched.route, boundFor, callOf, options.context)
     return {
       status: 200,
       headers: allow.length > 0 ? { Allow: allow.join(', ') } : {},
@@ -169,17 +207,23 @@ function bindOperations(
   return bound
 }
 
-function makeCall(
-  target: Bound,
-  { params }: RouteMatch,
-  request: ApiRequest,
-  caller: Caller,
-  memo: Map<string, Promise<unknown>>,
-  shown?: ContextName,
-): Call {
+/** @throws ApiError 400 rest_batch_not_allowed */
+function requireTakingPart({ batch }: RouteOperation, { batched }: DispatchMode): void {
+  if (batched === true && !batch) throw new ApiError('rest_batch_not_allowed')
+}
+
+/** What a call is made of, beside the operation that it is for. */
+interface CallParts extends Pick<Asked, 'matched' | 'request' | 'caller'> {
+  readonly memo: Map<string, Promise<unknown>>
+  readonly shown?: ContextName | undefined
+  readonly dispatch: Dispatch
+}
+
+function makeCall(target: Bound, parts: CallParts): Call {
   const { definition, selections } = target
+  const { matched, request, caller, memo, shown, dispatch } = parts
   const values = readArguments(definition.arguments, {
-    path: params,
+    path: matched.params,
     query: request.query,
     body: request.body.kind === 'value' ? request.body.value : undefined,
   })
@@ -193,6 +237,7 @@ function makeCall(
     request,
     selection: selections(definition.methods, context, request.query['_fields']),
     preconditions: readPreconditions(request.headers),
+    ask: (inner, mode) => dispatch(inner, caller, mode),
     once: (key, load) => {
       const known = memo.get(key)
       if (known !== undefined) return known as ReturnType<typeof load>
@@ -227,6 +272,8 @@ async function checkArguments(
     throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
   }
   const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
+  // The texts of carried requests are judged when these come this way themselves.
+  for (const name of operation.carries ?? []) delete unsafe[name]
   const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(call, context)
   const problems = pageFirst(definition, {
     ...verdict.problems,

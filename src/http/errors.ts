@@ -13,6 +13,8 @@ const catalogue = {
     status: 415,
     message: 'Bodies of this media type cannot be read.',
   },
+  rest_batch_not_allowed: { status: 400, message: 'This route takes no part in batches.' },
+  parse_path_failed: { status: 400, message: 'The path of this request cannot be read.' },
   rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },
   rest_invalid_namespace: { status: 404, message: 'There is no such namespace.' },
   rest_precondition_failed: { status: 412, message: 'The item has changed since you read it.' },

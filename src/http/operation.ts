@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '../context.ts'
+import type { DispatchMode } from './dispatch.ts'
 import type { ArgumentProblem } from './errors.ts'
-import type { ApiRequest, ResourceVersion } from './request.ts'
+import type { ApiAnswer, ApiRequest, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
 
@@ -34,7 +35,9 @@ type BodyOf<O extends OperationShape> =
     content: { 'application/json': infer B }
   }
     ? B
-    : Nothing
+    : NonNullable<O['requestBody']> extends { content: { 'multipart/form-data': infer F } }
+      ? F
+      : Nothing
 
 /** One request to one operation, its input parsed and checked. */
 export interface Call<O extends OperationShape = OperationShape, Defaulted extends string = never> {
@@ -48,6 +51,8 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   readonly selection: Selection
   /** `If-Match` and `If-Unmodified-Since`. */
   readonly preconditions: Preconditions
+  /** Sends a request of the same caller through the whole way in, in process. */
+  readonly ask: (request: ApiRequest, mode?: DispatchMode) => Promise<ApiAnswer>
   /** Runs `load` once per request, however many checks and handlers ask for it. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>
 }
@@ -77,6 +82,8 @@ export type Reply<O extends OperationShape> = {
 
 /** One operation of the contract, implemented. */
 export interface Operation<O extends OperationShape, Defaulted extends string = never> {
+  /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
+  readonly carries?: readonly string[]
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
   check?(
     call: Call<O, Defaulted>,
@@ -89,6 +96,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
 
 /** An operation as the dispatcher sees it, its types erased. */
 export interface AnyOperation {
+  readonly carries?: readonly string[]
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>

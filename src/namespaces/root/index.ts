@@ -3,6 +3,7 @@ import { document } from '../../../generated/root/document.ts'
 import type { Operations } from '../../../generated/root/operations.ts'
 import { routes } from '../../../generated/root/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
+import { batch } from './batch.ts'
 import { site } from './site.ts'
 
 /** What stands at the API root itself. */
@@ -11,5 +12,5 @@ export const root = defineNamespace<Operations>({
   document,
   routes,
   contexts,
-  operations: { ...site },
+  operations: { ...site, ...batch },
 })

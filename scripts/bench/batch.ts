@@ -1,0 +1,82 @@
+/** What 25 creations cost in one batch, beside 25 requests. */
+
+/** The service that is measured. */
+export interface BatchTarget {
+  /** Address of the API root. */
+  readonly root: string
+  /** `Authorization` of somebody who may publish posts. */
+  readonly authorization: string
+}
+
+export interface BatchCost {
+  /** Milliseconds for 25 posts, the median of the rounds. */
+  readonly single: number
+  readonly batch: number
+  readonly atomic: number
+}
+
+const POSTS = 25
+
+/** Measures the ways in turns, so that what else the machine does meets all of them. */
+export async function measureBatch(target: BatchTarget, rounds = 20): Promise<BatchCost> {
+  const times: { [Way in keyof BatchCost]: number[] } = { single: [], batch: [], atomic: [] }
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    const single = await timed(() => createOneByOne(target))
+    const batch = await timed(() => createTogether(target, 'normal'))
+    const atomic = await timed(() => createTogether(target, 'atomic'))
+    if (round === 0) continue
+    times.single.push(single)
+    times.batch.push(batch)
+    times.atomic.push(atomic)
+  }
+  return {
+    single: median(times.single),
+    batch: median(times.batch),
+    atomic: median(times.atomic),
+  }
+}
+
+async function createOneByOne(target: BatchTarget): Promise<void> {
+  for (const post of newPosts()) await send(target, '/core/v2/posts', post, 201)
+}
+
+async function createTogether(target: BatchTarget, validation: string): Promise<void> {
+  const requests = newPosts().map((body) => ({ path: '/core/v2/posts', body }))
+  await send(target, '/batch/v1', { validation, requests }, 207)
+}
+
+const newPosts = (): object[] =>
+  Array.from({ length: POSTS }, (_, index) => ({
+    title: `Measured ${process.hrtime.bigint()} ${index}`,
+    content: '<p>Ships arrive.</p>',
+    status: 'publish',
+  }))
+
+async function send(
+  { root, authorization }: BatchTarget,
+  path: string,
+  body: object,
+  status: number,
+): Promise<void> {
+  const answer = await fetch(root + path, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (answer.status !== status || text.includes('"failed":')) {
+    throw new Error(`POST ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

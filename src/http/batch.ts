@@ -1,0 +1,64 @@
+import { ApiError, errorAnswer, isRefusal } from './errors.ts'
+import { readPath, readQuery } from './read-request.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+
+/** One request of a batch, as the contract has it (service.md 2.8). */
+export interface BatchItem {
+  readonly method?: string
+  /** Below the API root, with a query if need be. */
+  readonly path: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<
+    Record<string, string | number | boolean | readonly (string | number | boolean)[]>
+  >
+}
+
+/** An answer as it stands in its place of the list. */
+export interface BatchResponse {
+  readonly body: unknown
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number>>
+}
+
+/** A request that can be sent in process, or the answer to one that cannot be read. */
+export type ReadItem = { readonly request: ApiRequest } | { readonly refused: ApiAnswer }
+
+/** Makes a request of an item. It comes from where the whole batch came from. */
+export function readItem(item: BatchItem, remoteAddress: string): ReadItem {
+  try {
+    return { request: requestOf(item, remoteAddress) }
+  } catch (error) {
+    if (isRefusal(error)) return { refused: errorAnswer(error) }
+    throw error
+  }
+}
+
+/** @throws ApiError 400 parse_path_failed, rest_invalid_encoding; 404 rest_no_route */
+function requestOf(item: BatchItem, remoteAddress: string): ApiRequest {
+  const { method = 'POST', path, body, headers = {} } = item
+  if (!URL.canParse(path, 'http://localhost')) throw new ApiError('parse_path_failed')
+  const [address = ''] = path.split('#', 1)
+  const mark = address.indexOf('?')
+  const rawPath = mark < 0 ? address : address.slice(0, mark)
+  return {
+    method,
+    path: readPath(rawPath),
+    query: mark < 0 ? {} : readQuery(address.slice(mark + 1)),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), textOf(value)]),
+    ),
+    body: body === undefined ? { kind: 'none' } : { kind: 'value', value: body },
+    remoteAddress,
+  }
+}
+
+const textOf = (value: NonNullable<BatchItem['headers']>[string]): string | string[] =>
+  typeof value === 'object' ? value.map(String) : String(value)
+
+/** The place of an answer in the list; validators belong to answers of their own. */
+export function placeOf({ body, status, headers }: ApiAnswer): BatchResponse {
+  return { body, status, headers }
+}
+
+/** True for an answer that says that its request was not done. */
+export const hasFailed = ({ status }: ApiAnswer): boolean => status >= 400

@@ -1,0 +1,110 @@
+import type { BatchOperations } from '../../../generated/root/operations.ts'
+import type { AppContext } from '../../context.ts'
+import { atomically } from '../../data/joined.ts'
+import {
+  hasFailed,
+  placeOf,
+  readItem,
+  type BatchResponse,
+  type ReadItem,
+} from '../../http/batch.ts'
+import type { DispatchMode } from '../../http/dispatch.ts'
+import type { Call } from '../../http/operation.ts'
+import type { ApiAnswer } from '../../http/request.ts'
+
+type Ask = Call['ask']
+type Places = readonly (BatchResponse | null)[]
+
+/** The body of a batch's answer. `failed` says that nothing was done. */
+interface Outcome {
+  readonly responses: (BatchResponse | null)[]
+  readonly failed?: 'validation' | 'atomic'
+}
+
+/** `POST /batch/v1` (service.md 4.4; permissions.md 9; behaviour of batches 10 to 14). */
+export const batch: BatchOperations = {
+  runBatch: {
+    carries: ['requests'],
+    async run(call, ctx) {
+      const { validation, requests } = call.body
+      const items = requests.map((item) => readItem(item, call.request.remoteAddress))
+      return { status: 207, body: await outcomeOf(validation, items, call.ask, ctx) }
+    },
+  },
+}
+
+async function outcomeOf(
+  validation: string | undefined,
+  items: readonly ReadItem[],
+  ask: Ask,
+  ctx: AppContext,
+): Promise<Outcome> {
+  if (validation !== 'require-all-validate' && validation !== 'atomic') {
+    return { responses: await runAll(items, ask) }
+  }
+  const invalid = await findInvalid(items, ask)
+  if (invalid.some((place) => place !== null))
+    return { failed: 'validation', responses: [...invalid] }
+  return validation === 'atomic'
+    ? runTogether(items, ask, ctx)
+    : { responses: await runAll(items, ask) }
+}
+
+/** One after the other, because later requests build on what earlier ones did. */
+async function runAll(items: readonly ReadItem[], ask: Ask): Promise<BatchResponse[]> {
+  const responses: BatchResponse[] = []
+  for (const item of items) responses.push(placeOf(await askItem(item, ask, {})))
+  return responses
+}
+
+/** What is wrong with the arguments of each request; null where nothing is. */
+async function findInvalid(items: readonly ReadItem[], ask: Ask): Promise<Places> {
+  const places: (BatchResponse | null)[] = []
+  for (const item of items) {
+    const answer = await askItem(item, ask, { validateOnly: true })
+    places.push(hasFailed(answer) ? placeOf(answer) : null)
+  }
+  return places
+}
+
+/** Ends a transaction whose request was refused, so that nothing of it stands. */
+class Undone extends Error {
+  readonly responses: (BatchResponse | null)[]
+
+  constructor(responses: (BatchResponse | null)[]) {
+    super('A request of an atomic batch was refused.')
+    this.responses = responses
+  }
+}
+
+/** All in one transaction. The first refusal undoes what came before it and ends the batch. */
+async function runTogether(
+  items: readonly ReadItem[],
+  ask: Ask,
+  ctx: AppContext,
+): Promise<Outcome> {
+  // Read before, because an open transaction must not wait for a second connection.
+  const settings = await ctx.settings()
+  try {
+    return await atomically(ctx.database, async (database) => {
+      const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
+      const responses: BatchResponse[] = []
+      for (const [index, item] of items.entries()) {
+        const answer = await askItem(item, ask, { context })
+        if (hasFailed(answer)) {
+          throw new Undone(items.map((_, place) => (place === index ? placeOf(answer) : null)))
+        }
+        responses.push(placeOf(answer))
+      }
+      return { responses }
+    })
+  } catch (error) {
+    if (error instanceof Undone) return { failed: 'atomic', responses: error.responses }
+    throw error
+  }
+}
+
+function askItem(item: ReadItem, ask: Ask, mode: DispatchMode): Promise<ApiAnswer> {
+  if ('refused' in item) return Promise.resolve(item.refused)
+  return ask(item.request, { ...mode, batched: true })
+}

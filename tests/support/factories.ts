@@ -20,6 +20,8 @@ export interface Factories {
   post(members?: Members, asker?: Asker): Promise<Created>
   /** A published page of the editor. */
   page(members?: Members, asker?: Asker): Promise<Created>
+  /** A published reusable block of the editor. */
+  block(members?: Members, asker?: Asker): Promise<Created>
   category(members?: Members): Promise<Created>
   tag(members?: Members): Promise<Created>
 }
@@ -30,6 +32,7 @@ export function createFactories(api: Api): Factories {
   return {
     post: (members = {}, asker) => make('/core/v2/posts', entry(members), asker),
     page: (members = {}, asker) => make('/core/v2/pages', entry(members), asker),
+    block: (members = {}, asker) => make('/core/v2/blocks', entry(members), asker),
     category: (members = {}) =>
       make('/core/v2/categories', { name: unique('category-'), ...members }),
     tag: (members = {}) => make('/core/v2/tags', { name: unique('tag-'), ...members }),

@@ -52,5 +52,16 @@ export const describedTypes: readonly DescribedType[] = [
   },
 ]
 
+/** Types that one can ask for by name and that the list leaves out, as clients know it. */
+export const unlistedTypes: readonly DescribedType[] = [
+  {
+    ...contentTypes.core_block,
+    words: { many: 'Blocks', one: 'Block' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
+]
+
 /** Types that exist and that no resource shows: snapshots belong to their entry. */
 export const hiddenTypes: ReadonlySet<string> = new Set(['revision'])

@@ -45,6 +45,7 @@ export const metaKeys = {
   _VenueShowMap: boolean,
   _VenueShowMapLink: boolean,
   footnotes: string,
+  pattern_sync_status: string,
 } as const satisfies Record<string, MetaKeyShape>
 
 export type MetaKey = keyof typeof metaKeys
@@ -73,9 +74,20 @@ export function isMetaKey(name: string): name is MetaKey {
   return Object.hasOwn(metaKeys, name)
 }
 
-export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys).filter(isMetaKey)
+/** Keys of reusable blocks, which have no other (core-more.md 9). */
+export const blockMetaKeyNames = ['pattern_sync_status'] as const satisfies readonly MetaKey[]
+
+export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys)
+  .filter(isMetaKey)
+  .filter((key) => !blockMetaKeyNames.some((ofBlocks) => ofBlocks === key))
 
 /** Media items have no footnotes (service.md 2.7). */
 export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(
   (key) => key !== 'footnotes',
 )
+
+/** The keys that items of a type have. */
+export function metaKeysOf(type: string): readonly MetaKey[] {
+  if (type === 'core_block') return blockMetaKeyNames
+  return type === 'attachment' ? mediaMetaKeyNames : metaKeyNames
+}

@@ -36,13 +36,14 @@ const isOfType: Record<MetaType, (value: unknown) => boolean> = {
  * What a written meta object changes. Keys that are not registered are passed over, null takes a
  * value away; a list or null instead of an object changes nothing.
  *
+ * @param keys the keys that the type has; others count as not registered
  * @throws DomainError rest_invalid_type for the first value of a wrong type
  */
-export function parseMeta(input: unknown): MetaChanges {
+export function parseMeta(input: unknown, keys: readonly MetaKey[] = metaKeyNames): MetaChanges {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {}
   const changes: Partial<Record<MetaKey, MetaValue | null>> = {}
   for (const [key, value] of Object.entries(input)) {
-    if (!isMetaKey(key)) continue
+    if (!isMetaKey(key) || !keys.includes(key)) continue
     changes[key] = value === null ? null : parsers[metaKeys[key].type](value)
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has its key's type

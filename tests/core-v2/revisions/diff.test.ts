@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-describe.each(['post', 'page'] as const)('comparing revisions of a %s', (type) => {
+describe.each(['post', 'page', 'block'] as const)('comparing revisions of a %s', (type) => {
   const base = `/core/v2/${type}s`
   let id: number
   let first: number

@@ -16,7 +16,7 @@ const get = (path: string, asker: Asker = 'editor', headers = {}) =>
 const remove = (path: string, asker: Asker = 'editor', headers = {}) =>
   service.api.as(asker).delete(`${path}?force=true`, { headers })
 
-describe.each(['post', 'page'] as const)('a revision of a %s', (type) => {
+describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) => {
   const base = `/core/v2/${type}s`
 
   /** An item of the editor with one revision; answers the path of that. */

@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const idsOf = ({ body }: Answer): number[] => body.map(({ id }: { id: number }) => id)
 
-describe.each(['post', 'page'] as const)('revisions of a %s', (type) => {
+describe.each(['post', 'page', 'block'] as const)('revisions of a %s', (type) => {
   const base = `/core/v2/${type}s`
   let id: number
   /** Oldest first: three states of the content and then an autosave. */

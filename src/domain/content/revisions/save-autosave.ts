@@ -4,6 +4,7 @@ import { updateEntry } from '../../../data/entry-writer.ts'
 import type { RevisionRow } from '../../../data/revision-row.ts'
 import { putAutosave } from '../../../data/revision-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
+import { metaKeysOf } from '../meta-keys.ts'
 import { parseMeta } from '../meta.ts'
 import type { EntryInput, Texts } from '../saving/entry-input.ts'
 import { nextValues } from '../saving/next-values.ts'
@@ -37,7 +38,7 @@ export async function saveAutosave(
     const entry = await holdEntry(tx, saving, id)
     requireUpdate(caller, type, entry, input)
     requireStatus(caller, type, input.status, entry.status)
-    parseMeta(input.meta)
+    parseMeta(input.meta, metaKeysOf(type.name))
     const texts = textsOf(input)
     if (isOwnDraft(caller, entry)) {
       return { entry: await changeDraft(tx, saving, entry, texts, zone), autosave: undefined }

@@ -3,8 +3,9 @@ import { autosavesOf } from './autosaves.ts'
 
 const ofPosts = autosavesOf('post')
 const ofPages = autosavesOf('page')
+const ofBlocks = autosavesOf('core_block')
 
-/** Autosaves of posts and pages (service.md 4.7). */
+/** Autosaves of posts, pages and blocks (service.md 4.7). */
 export const autosaves: AutosavesOperations = {
   listPostAutosaves: ofPosts.list,
   createPostAutosave: ofPosts.create,
@@ -12,4 +13,7 @@ export const autosaves: AutosavesOperations = {
   listPageAutosaves: ofPages.list,
   createPageAutosave: ofPages.create,
   getPageAutosave: ofPages.retrieve,
+  listBlockAutosaves: ofBlocks.list,
+  createBlockAutosave: ofBlocks.create,
+  getBlockAutosave: ofBlocks.retrieve,
 }

@@ -25,8 +25,12 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
     self: [{ href: self, targetHints: { allow: allowedOn(caller, type, row) } }],
     collection: [{ href: collection }],
     about: [{ href: `${apiUrl}/core/v2/types/${type.name}` }],
-    author: [embeddable(`${apiUrl}/core/v2/users/${row.authorId}`)],
-    replies: [embeddable(`${apiUrl}/core/v2/comments?post=${row.id}`)],
+    ...(supports(type, 'author') && {
+      author: [embeddable(`${apiUrl}/core/v2/users/${row.authorId}`)],
+    }),
+    ...(supports(type, 'comments') && {
+      replies: [embeddable(`${apiUrl}/core/v2/comments?post=${row.id}`)],
+    }),
     'version-history': [{ count, href: `${self}/revisions` }],
     ...(latest > 0 && {
       'predecessor-version': [{ id: latest, href: `${self}/revisions/${latest}` }],
@@ -57,7 +61,7 @@ function actionLinks(self: string, { caller, type }: EntryEnvironment): Links {
     ['publish', canPublish(caller, type)],
     ['unfiltered-html', has(caller, 'unfiltered_html')],
     ['sticky', supports(type, 'sticky') && others && canPublish(caller, type)],
-    ['assign-author', others],
+    ['assign-author', supports(type, 'author') && others],
     ...type.taxonomies.flatMap((name) => termActions(caller, taxonomyOf(name))),
   ]
   return Object.fromEntries(

@@ -17,8 +17,9 @@ function revisionsOf<Name extends ContentTypeName>(name: Name) {
 
 const ofPosts = revisionsOf('post')
 const ofPages = revisionsOf('page')
+const ofBlocks = revisionsOf('core_block')
 
-/** Revisions of posts and pages (service.md 4.7); restoring and comparing are additions of ours. */
+/** Revisions of posts, pages and blocks (service.md 4.7); restoring and comparing are additions of ours. */
 export const revisions: RevisionsOperations = {
   listPostRevisions: ofPosts.list,
   getPostRevision: ofPosts.retrieve,
@@ -30,4 +31,9 @@ export const revisions: RevisionsOperations = {
   deletePageRevision: ofPages.remove,
   restorePageRevision: ofPages.restore,
   diffPageRevision: ofPages.diff,
+  listBlockRevisions: ofBlocks.list,
+  getBlockRevision: ofBlocks.retrieve,
+  deleteBlockRevision: ofBlocks.remove,
+  restoreBlockRevision: ofBlocks.restore,
+  diffBlockRevision: ofBlocks.diff,
 }

@@ -54,7 +54,7 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
     rendered: (row) => renderExcerpt(row.excerpt),
   }),
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
-  meta: (row) => readMeta(row.meta) as Schemas['EntryMeta'],
+  meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
 }
 
 const revisionFields: Fields<Schemas['Revision'], RevisionRow> = {

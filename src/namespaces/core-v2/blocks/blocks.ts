@@ -1,0 +1,16 @@
+import type { BlocksOperations } from '../../../../generated/core-v2/operations.ts'
+import { entryList } from '../entries/list.ts'
+import { entryRetrieval } from '../entries/retrieve.ts'
+import { entryWriting } from '../entries/write.ts'
+import { blockConditions } from './query.ts'
+
+const { create, update, remove } = entryWriting('core_block')
+
+/** Reusable blocks (core-more.md 9). */
+export const blocks: BlocksOperations = {
+  listBlocks: entryList('core_block', blockConditions),
+  createBlock: create,
+  getBlock: entryRetrieval('core_block'),
+  updateBlock: update,
+  deleteBlock: remove,
+}

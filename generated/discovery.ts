@@ -4784,6 +4784,224 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/settings": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "title": {
+            "description": "Title of the site. Markup counts as text.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "description": {
+            "description": "Tagline of the site. Markup counts as text.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "url": {
+            "description": "Address of the site. It is set where the service is started, so another one is refused.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri",
+            "required": false
+          },
+          "email": {
+            "description": "Where messages about the site go; a mail address, or empty for nowhere.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "timezone": {
+            "description": "IANA name of the zone or an offset such as UTC+5:30.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "date_format": {
+            "description": "How pages of the site write dates.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "time_format": {
+            "description": "How pages of the site write times.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "start_of_week": {
+            "description": "First day of the week.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 6,
+            "required": false
+          },
+          "language": {
+            "description": "Locale of the site.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
+            "required": false
+          },
+          "use_smilies": {
+            "description": "Whether text smilies are meant to show as pictures.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "required": false
+          },
+          "default_category": {
+            "description": "Category of posts that name none. It has to exist.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "required": false
+          },
+          "default_post_format": {
+            "description": "Format of new posts that name none.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "0",
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio",
+              null
+            ],
+            "required": false
+          },
+          "posts_per_page": {
+            "description": "How many posts a page of the site lists. 0 counts as 1.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000,
+            "required": false
+          },
+          "show_on_front": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "posts",
+              "page",
+              null
+            ],
+            "required": false
+          },
+          "page_on_front": {
+            "description": "A page that exists and is not in the trash; 0 for none.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "required": false
+          },
+          "page_for_posts": {
+            "description": "A page that exists and is not in the trash; 0 for none.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "required": false
+          },
+          "default_ping_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ],
+            "required": false
+          },
+          "default_comment_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ],
+            "required": false
+          },
+          "site_logo": {
+            "description": "A media item that exists; 0 for none.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "required": false
+          },
+          "site_icon": {
+            "description": "A media item that exists; 0 for none.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/": {
     "namespace": "",
     "methods": [

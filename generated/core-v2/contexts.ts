@@ -857,6 +857,148 @@ export const contexts = {
       ]
     }
   },
+  "Settings": {
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "email": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "timezone": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_format": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "time_format": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "start_of_week": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "language": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "use_smilies": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "default_category": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "default_post_format": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "posts_per_page": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "show_on_front": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "page_on_front": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "page_for_posts": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "default_ping_status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "default_comment_status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "site_logo": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "site_icon": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "Status": {
     "name": {
       "in": [

@@ -73,6 +73,10 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Taxonomies",
       "description": "Which kinds of terms there are."
+    },
+    {
+      "name": "Settings",
+      "description": "What administrators decide of the site."
     }
   ],
   "components": {
@@ -3495,6 +3499,288 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Linked"
           }
         ]
+      },
+      "Settings": {
+        "description": "Settings of the site.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "type": "string",
+            "description": "Title of the site in its HTML form."
+          },
+          "description": {
+            "type": "string",
+            "description": "Tagline of the site in its HTML form."
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the site."
+          },
+          "email": {
+            "type": "string",
+            "description": "Where messages about the site go; empty for nowhere."
+          },
+          "timezone": {
+            "type": "string",
+            "description": "IANA name of the zone or an offset such as UTC+5:30."
+          },
+          "date_format": {
+            "type": "string",
+            "description": "How pages of the site write dates."
+          },
+          "time_format": {
+            "type": "string",
+            "description": "How pages of the site write times."
+          },
+          "start_of_week": {
+            "type": "integer",
+            "description": "First day of the week; 0 is Sunday."
+          },
+          "language": {
+            "type": "string",
+            "description": "Locale of the site, such as en_US."
+          },
+          "use_smilies": {
+            "type": "boolean",
+            "description": "Whether text smilies are meant to show as pictures."
+          },
+          "default_category": {
+            "type": "integer",
+            "description": "Category of posts that name none."
+          },
+          "default_post_format": {
+            "type": "string",
+            "description": "Format of new posts that name none; 0 is the standard one."
+          },
+          "posts_per_page": {
+            "type": "integer",
+            "description": "How many posts a page of the site lists."
+          },
+          "show_on_front": {
+            "type": "string",
+            "enum": [
+              "posts",
+              "page"
+            ],
+            "description": "What the front page of the site shows."
+          },
+          "page_on_front": {
+            "type": "integer",
+            "description": "The page at the front; 0 for none."
+          },
+          "page_for_posts": {
+            "type": "integer",
+            "description": "The page that lists posts; 0 for none."
+          },
+          "default_ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Ping status of new posts that name none."
+          },
+          "default_comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Comment status of new posts that name none."
+          },
+          "site_logo": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "The media item that is the logo."
+          },
+          "site_icon": {
+            "type": "integer",
+            "description": "The media item that is the icon; 0 for none."
+          }
+        }
+      },
+      "SettingsInput": {
+        "description": "What to change of the settings. Null brings the default back.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Title of the site. Markup counts as text."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Tagline of the site. Markup counts as text."
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri",
+            "description": "Address of the site. It is set where the service is started, so another one is refused."
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Where messages about the site go; a mail address, or empty for nowhere."
+          },
+          "timezone": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "IANA name of the zone or an offset such as UTC+5:30."
+          },
+          "date_format": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "How pages of the site write dates."
+          },
+          "time_format": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "How pages of the site write times."
+          },
+          "start_of_week": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 6,
+            "description": "First day of the week."
+          },
+          "language": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
+            "description": "Locale of the site."
+          },
+          "use_smilies": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Whether text smilies are meant to show as pictures."
+          },
+          "default_category": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Category of posts that name none. It has to exist."
+          },
+          "default_post_format": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "0",
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio",
+              null
+            ],
+            "description": "Format of new posts that name none."
+          },
+          "posts_per_page": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "How many posts a page of the site lists. 0 counts as 1."
+          },
+          "show_on_front": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "posts",
+              "page",
+              null
+            ]
+          },
+          "page_on_front": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "A page that exists and is not in the trash; 0 for none."
+          },
+          "page_for_posts": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "A page that exists and is not in the trash; 0 for none."
+          },
+          "default_ping_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ]
+          },
+          "default_comment_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "closed",
+              null
+            ]
+          },
+          "site_logo": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "A media item that exists; 0 for none."
+          },
+          "site_icon": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "A media item that exists; 0 for none."
+          }
+        }
       }
     },
     "responses": {
@@ -8874,6 +9160,255 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/settings": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getSettings",
+        "tags": [
+          "Settings"
+        ],
+        "summary": "Read the settings",
+        "description": "For those who may manage the site; others are refused with `rest_forbidden`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The settings.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Settings"
+                },
+                "example": {
+                  "title": "Harbor",
+                  "timezone": "America/New_York",
+                  "posts_per_page": 10
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateSettings",
+        "tags": [
+          "Settings"
+        ],
+        "summary": "Update the settings",
+        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              },
+              "example": {
+                "description": "News from the harbor",
+                "posts_per_page": 20
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "All settings as they are now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Settings"
+                },
+                "example": {
+                  "title": "Harbor",
+                  "description": "News from the harbor",
+                  "posts_per_page": 20
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateSettingsByPut",
+        "tags": [
+          "Settings"
+        ],
+        "summary": "Update the settings",
+        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              },
+              "example": {
+                "description": "News from the harbor",
+                "posts_per_page": 20
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "All settings as they are now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Settings"
+                },
+                "example": {
+                  "title": "Harbor",
+                  "description": "News from the harbor",
+                  "posts_per_page": 20
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateSettingsByPatch",
+        "tags": [
+          "Settings"
+        ],
+        "summary": "Update the settings",
+        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              },
+              "example": {
+                "description": "News from the harbor",
+                "posts_per_page": 20
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/SettingsInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "All settings as they are now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Settings"
+                },
+                "example": {
+                  "title": "Harbor",
+                  "description": "News from the harbor",
+                  "posts_per_page": 20
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }

@@ -155,4 +155,11 @@ export interface TaxonomiesOperations {
   getTaxonomy: Operation<operations['getTaxonomy'], 'context'>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations {}
+export interface SettingsOperations {
+  /** `GET /core/v2/settings` - Read the settings */
+  getSettings: Operation<operations['getSettings']>
+  /** `POST, PUT, PATCH /core/v2/settings` - Update the settings */
+  updateSettings: Operation<operations['updateSettings']>
+}
+
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}

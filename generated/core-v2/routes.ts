@@ -4836,5 +4836,185 @@ export const routes: readonly Route[] = [
         }
       }
     ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/settings",
+    "pattern": "/core/v2/settings",
+    "operations": [
+      {
+        "operationId": "getSettings",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Settings",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateSettings",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Settings",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "title": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "description": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "url": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "email": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "timezone": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_format": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "time_format": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "start_of_week": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "language": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "use_smilies": {
+              "types": [
+                "boolean",
+                "null"
+              ]
+            },
+            "default_category": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "default_post_format": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "posts_per_page": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "show_on_front": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "page_on_front": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "page_for_posts": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "default_ping_status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "default_comment_status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "site_logo": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "site_icon": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        }
+      }
+    ]
   }
 ]

@@ -1283,6 +1283,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings
+         * @description For those who may manage the site; others are refused with `rest_forbidden`.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        /**
+         * Update the settings
+         * @description Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.
+         */
+        post: operations["updateSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2102,6 +2135,110 @@ export interface components {
         };
         /** @description A taxonomy. */
         Taxonomy: components["schemas"]["TaxonomyFields"] & components["schemas"]["Linked"];
+        /** @description Settings of the site. */
+        Settings: {
+            /** @description Title of the site in its HTML form. */
+            title: string;
+            /** @description Tagline of the site in its HTML form. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of the site.
+             */
+            url: string;
+            /** @description Where messages about the site go; empty for nowhere. */
+            email: string;
+            /** @description IANA name of the zone or an offset such as UTC+5:30. */
+            timezone: string;
+            /** @description How pages of the site write dates. */
+            date_format: string;
+            /** @description How pages of the site write times. */
+            time_format: string;
+            /** @description First day of the week; 0 is Sunday. */
+            start_of_week: number;
+            /** @description Locale of the site, such as en_US. */
+            language: string;
+            /** @description Whether text smilies are meant to show as pictures. */
+            use_smilies: boolean;
+            /** @description Category of posts that name none. */
+            default_category: number;
+            /** @description Format of new posts that name none; 0 is the standard one. */
+            default_post_format: string;
+            /** @description How many posts a page of the site lists. */
+            posts_per_page: number;
+            /**
+             * @description What the front page of the site shows.
+             * @enum {string}
+             */
+            show_on_front: "posts" | "page";
+            /** @description The page at the front; 0 for none. */
+            page_on_front: number;
+            /** @description The page that lists posts; 0 for none. */
+            page_for_posts: number;
+            /**
+             * @description Ping status of new posts that name none.
+             * @enum {string}
+             */
+            default_ping_status: "open" | "closed";
+            /**
+             * @description Comment status of new posts that name none.
+             * @enum {string}
+             */
+            default_comment_status: "open" | "closed";
+            /** @description The media item that is the logo. */
+            site_logo: number | null;
+            /** @description The media item that is the icon; 0 for none. */
+            site_icon: number;
+        };
+        /** @description What to change of the settings. Null brings the default back. */
+        SettingsInput: {
+            /** @description Title of the site. Markup counts as text. */
+            title?: string | null;
+            /** @description Tagline of the site. Markup counts as text. */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the site. It is set where the service is started, so another one is refused.
+             */
+            url?: string | null;
+            /** @description Where messages about the site go; a mail address, or empty for nowhere. */
+            email?: string | null;
+            /** @description IANA name of the zone or an offset such as UTC+5:30. */
+            timezone?: string | null;
+            /** @description How pages of the site write dates. */
+            date_format?: string | null;
+            /** @description How pages of the site write times. */
+            time_format?: string | null;
+            /** @description First day of the week. */
+            start_of_week?: number | null;
+            /** @description Locale of the site. */
+            language?: string | null;
+            /** @description Whether text smilies are meant to show as pictures. */
+            use_smilies?: boolean | null;
+            /** @description Category of posts that name none. It has to exist. */
+            default_category?: number | null;
+            /**
+             * @description Format of new posts that name none.
+             * @enum {string|null}
+             */
+            default_post_format?: "0" | "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
+            /** @description How many posts a page of the site lists. 0 counts as 1. */
+            posts_per_page?: number | null;
+            /** @enum {string|null} */
+            show_on_front?: "posts" | "page" | null;
+            /** @description A page that exists and is not in the trash; 0 for none. */
+            page_on_front?: number | null;
+            /** @description A page that exists and is not in the trash; 0 for none. */
+            page_for_posts?: number | null;
+            /** @enum {string|null} */
+            default_ping_status?: "open" | "closed" | null;
+            /** @enum {string|null} */
+            default_comment_status?: "open" | "closed" | null;
+            /** @description A media item that exists; 0 for none. */
+            site_logo?: number | null;
+            /** @description A media item that exists; 0 for none. */
+            site_icon?: number | null;
+        };
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -5946,6 +6083,109 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Harbor",
+                     *       "timezone": "America/New_York",
+                     *       "posts_per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "News from the harbor",
+                 *       "posts_per_page": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description All settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Harbor",
+                     *       "description": "News from the harbor",
+                     *       "posts_per_page": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
 }

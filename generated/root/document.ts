@@ -319,7 +319,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "timezone_string": {
             "type": "string",
-            "description": "IANA name of the zone."
+            "description": "IANA name of the zone; empty where it is an offset alone."
           },
           "namespaces": {
             "type": "array",

@@ -135,7 +135,7 @@ export interface components {
             home: string;
             /** @description Hours that the zone is ahead of UTC now. */
             gmt_offset: number;
-            /** @description IANA name of the zone. */
+            /** @description IANA name of the zone; empty where it is an offset alone. */
             timezone_string: string;
             namespaces: string[];
             authentication: components["schemas"]["Authentication"];

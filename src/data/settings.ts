@@ -19,6 +19,48 @@ export async function storeSettings(
   }
 }
 
+/** Brings back what counts while nothing is stored. */
+export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.setting.deleteMany({ where: { key: { in: [...keys] } } })
+}
+
+/** Counts the writes to the settings, for conditional requests. */
+export interface SettingsRevision {
+  readonly version: number
+  readonly updatedAt: Date
+}
+
+const REVISION_KEY = 'revision'
+
+/** Before the first write there is nothing to tell versions apart by. */
+const UNWRITTEN: SettingsRevision = { version: 1, updatedAt: new Date(0) }
+
+/** The revision among stored settings. */
+export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevision {
+  const value = stored.get(REVISION_KEY)
+  if (!(value instanceof Object && 'version' in value && 'updatedAt' in value)) return UNWRITTEN
+  return { version: Number(value.version), updatedAt: new Date(String(value.updatedAt)) }
+}
+
+/** The revision of the settings, which nobody else writes until the transaction ends. */
+export async function holdSettings(tx: Tx): Promise<SettingsRevision> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+  const rows = await tx.$queryRaw<{ value: unknown }[]>(
+    sql`SELECT value FROM settings WHERE key = ${REVISION_KEY}`,
+  )
+  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
+}
+
+/** Tells that the settings were written. */
+export async function storeRevision(tx: Tx, revision: SettingsRevision): Promise<void> {
+  const value = { version: revision.version, updatedAt: revision.updatedAt.toISOString() }
+  await tx.setting.upsert({
+    where: { key: REVISION_KEY },
+    create: { key: REVISION_KEY, value },
+    update: { value },
+  })
+}
+
 const SECRET_KEY = 'secret'
 
 /** The site's secret key of 32 bytes; the first node to ask makes it. */

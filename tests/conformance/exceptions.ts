@@ -16,7 +16,6 @@ const missingAreas: Readonly<Record<string, readonly string[]>> = {
   media: ['/core/v2/media'],
   comments: ['/core/v2/comments'],
   search: ['/core/v2/search'],
-  settings: ['/core/v2/settings'],
   embeds: ['/oembed/1.0'],
   'structured data': ['/schema-output'],
   calendar: ['/cal'],
@@ -57,7 +56,6 @@ export const listedExceptions: readonly Exception[] = [
     'validate all first: a route that does not take part',
   ]),
   ...waiting('batch', 'calendar', ['calendar routes do not take part']),
-  ...waiting('settings', 'settings', ['the index shows it']),
   ...waiting('core-null-and-types', 'media', [
     'a post with everything set',
     'featured image by a numeric string',

@@ -1,36 +1,63 @@
 /** The site's own configuration, as far as the service reads it (core-more.md 6). */
 export interface SiteSettings {
+  /** Plain text, as the tagline. */
   readonly title: string
   readonly description: string
-  /** IANA name. */
+  readonly adminEmail: string
+  /** IANA name, or an offset such as `UTC+5:30`. */
   readonly timezone: string
-  /** Term id of the category that posts get which have none. */
-  readonly defaultCategory: number
-  readonly postsPerPage: number
+  readonly dateFormat: string
+  readonly timeFormat: string
   /** 0 is Sunday. */
   readonly startOfWeek: number
   readonly language: string
-  readonly adminEmail: string
+  readonly useSmilies: boolean
+  /** Term id of the category that posts get which have none. */
+  readonly defaultCategory: number
+  /** '0' is the standard one. */
+  readonly defaultPostFormat: string
+  readonly postsPerPage: number
+  readonly showOnFront: 'posts' | 'page'
+  /** Ids of pages and media; 0 for none. */
+  readonly pageOnFront: number
+  readonly pageForPosts: number
+  readonly defaultPingStatus: 'open' | 'closed'
+  readonly defaultCommentStatus: 'open' | 'closed'
+  readonly siteLogo: number
+  readonly siteIcon: number
 }
 
+export type SettingName = keyof SiteSettings
+
 /** The stored key of each setting, and what counts while nothing is stored. */
-const STORED = {
+export const storedSettings = {
   title: { key: 'title', fallback: 'Almanac' },
   description: { key: 'description', fallback: '' },
+  adminEmail: { key: 'email', fallback: '' },
   timezone: { key: 'timezone', fallback: 'UTC' },
-  defaultCategory: { key: 'default_category', fallback: 1 },
-  postsPerPage: { key: 'posts_per_page', fallback: 10 },
+  dateFormat: { key: 'date_format', fallback: 'F j, Y' },
+  timeFormat: { key: 'time_format', fallback: 'g:i a' },
   startOfWeek: { key: 'start_of_week', fallback: 1 },
   language: { key: 'language', fallback: 'en_US' },
-  adminEmail: { key: 'email', fallback: '' },
+  useSmilies: { key: 'use_smilies', fallback: true },
+  defaultCategory: { key: 'default_category', fallback: 1 },
+  defaultPostFormat: { key: 'default_post_format', fallback: '0' },
+  postsPerPage: { key: 'posts_per_page', fallback: 10 },
+  showOnFront: { key: 'show_on_front', fallback: 'posts' },
+  pageOnFront: { key: 'page_on_front', fallback: 0 },
+  pageForPosts: { key: 'page_for_posts', fallback: 0 },
+  defaultPingStatus: { key: 'default_ping_status', fallback: 'open' },
+  defaultCommentStatus: { key: 'default_comment_status', fallback: 'open' },
+  siteLogo: { key: 'site_logo', fallback: 0 },
+  siteIcon: { key: 'site_icon', fallback: 0 },
 } as const satisfies {
-  [Name in keyof SiteSettings]: { key: string; fallback: SiteSettings[Name] }
+  [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }
 
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */
 export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
   return Object.fromEntries(
-    Object.entries(STORED).map(([name, { key, fallback }]) => {
+    Object.entries(storedSettings).map(([name, { key, fallback }]) => {
       const value = stored.get(key)
       return [name, typeof value === typeof fallback ? value : fallback]
     }),

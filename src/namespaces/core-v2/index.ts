@@ -13,6 +13,7 @@ import { users } from './users/operations.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { revisions } from './revisions/operations.ts'
+import { settings } from './settings/settings.ts'
 import { statuses } from './statuses/statuses.ts'
 import { tags } from './tags/tags.ts'
 import { taxonomies } from './taxonomies/taxonomies.ts'
@@ -32,6 +33,7 @@ const operations: Operations = {
   ...types,
   ...statuses,
   ...taxonomies,
+  ...settings,
 }
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */

@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon'
 import type { IndexOperations } from '../../../generated/root/operations.ts'
+import { htmlForm } from '../../domain/site/plain-text.ts'
+import { isOffset } from '../../domain/site/time-zone.ts'
 import { indexRoutes, servedNamespaces } from '../site-index.ts'
 
 /** The discovery index (service.md 1). */
@@ -11,12 +13,12 @@ export const site: IndexOperations = {
       return {
         status: 200,
         body: {
-          name: title,
-          description,
+          name: htmlForm(title),
+          description: htmlForm(description),
           url: ctx.siteUrl,
           home: ctx.siteUrl,
           gmt_offset: now.offset / 60,
-          timezone_string: timezone,
+          timezone_string: isOffset(timezone) ? '' : timezone,
           namespaces: [...servedNamespaces],
           authentication: {
             'application-passwords': {

@@ -7,6 +7,7 @@ import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireCreate } from './rights.ts'
 import { isCounted, savedEntry, wholeSeconds, write, type Saving } from './saving.ts'
+import { siteDefaults } from './site-defaults.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**
@@ -17,11 +18,16 @@ import { chooseSlug, slugScope } from './slug-choice.ts'
 export async function createEntry(saving: Saving, input: EntryInput): Promise<EntryRow> {
   const { site, type, caller } = saving
   requireCreate(caller, type, input)
-  const { timezone: zone, defaultCategory } = await site.settings()
+  const settings = await site.settings()
+  const { timezone: zone, defaultCategory } = settings
   return write(saving, async (tx) => {
     const clock = site.clock()
     const now = wholeSeconds(clock)
-    const values = nextValues(undefined, input, { type, caller, now, zone })
+    const values = nextValues(
+      undefined,
+      { ...siteDefaults(type, settings), ...input },
+      { type, caller, now, zone },
+    )
     const id = await nextEntryId(tx)
     await requireAuthor(tx, values.authorId)
     if (values.parentId !== 0) {

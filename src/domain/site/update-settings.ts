@@ -1,0 +1,86 @@
+import type { Tx } from '../../data/database.ts'
+import {
+  holdSettings,
+  loadSettings,
+  removeSettings,
+  storeRevision,
+  storeSettings,
+  type SettingsRevision,
+} from '../../data/settings.ts'
+import { holdCategory, holdEntryOf } from '../../data/settings-references.ts'
+import { joinTransaction } from '../../data/joined.ts'
+import { failure } from '../errors.ts'
+import { readSettings, storedSettings, type SettingName, type SiteSettings } from './settings.ts'
+import type { Site } from './site.ts'
+
+/** What to change; null brings a default back. */
+export type SettingsChange = { readonly [Name in SettingName]?: SiteSettings[Name] | null }
+
+export interface SettingsRecord {
+  readonly settings: SiteSettings
+  readonly revision: SettingsRevision
+}
+
+/** Throws when the settings are no longer as the writer read them. */
+export type SettingsGuard = (current: SettingsRevision) => void
+
+/**
+ * Stores settings (core-more.md 6). What they name is held until they are stored, so that it
+ * cannot vanish in between.
+ * @throws DomainError 400 rest_invalid_param when a category, page or media item is unknown
+ */
+export function updateSettings(
+  site: Site,
+  change: SettingsChange,
+  guard: SettingsGuard,
+): Promise<SettingsRecord> {
+  return site.database.transact(['settings'], async (tx) => {
+    const revision = await holdSettings(tx)
+    guard(revision)
+    const entries = Object.entries(change)
+    await requireReferences(tx, change)
+    const removed = entries.filter(([, value]) => value === null).map(([name]) => keyOf(name))
+    const stored = entries.flatMap(([name, value]) =>
+      value === null ? [] : [[keyOf(name), value]],
+    )
+    await removeSettings(tx, removed)
+    await storeSettings(tx, Object.fromEntries(stored) as Record<string, string>)
+    const next =
+      entries.length === 0 ? revision : { version: revision.version + 1, updatedAt: site.clock() }
+    if (next !== revision) await storeRevision(tx, next)
+    const settings = readSettings(await loadSettings(joinTransaction(site.database, tx)))
+    return { settings, revision: next }
+  })
+}
+
+const keyOf = (name: string): string => storedSettings[name as SettingName].key
+
+type Exists = (tx: Tx, id: number) => Promise<boolean>
+
+const isPage: Exists = (tx, id) => holdEntryOf(tx, 'page', id)
+const isMedia: Exists = (tx, id) => holdEntryOf(tx, 'attachment', id)
+
+/** Settings that name something, and how to tell that it is there. 0 names nothing. */
+const REFERENCES: { readonly [Name in SettingName]?: { none: boolean; exists: Exists } } = {
+  defaultCategory: { none: false, exists: holdCategory },
+  pageOnFront: { none: true, exists: isPage },
+  pageForPosts: { none: true, exists: isPage },
+  siteLogo: { none: true, exists: isMedia },
+  siteIcon: { none: true, exists: isMedia },
+}
+
+async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> {
+  const params: Record<string, string> = {}
+  const details: Record<string, object> = {}
+  for (const [name, { none, exists }] of Object.entries(REFERENCES)) {
+    const id = change[name as SettingName]
+    if (typeof id !== 'number' || (none && id === 0) || (await exists(tx, id))) continue
+    const key = keyOf(name)
+    const message = `${key} names nothing that exists.`
+    params[key] = message
+    details[key] = { code: 'rest_invalid_param', message, data: null }
+  }
+  if (Object.keys(params).length > 0) {
+    throw failure('rest_invalid_param', { details: { params, details } })
+  }
+}

@@ -1,0 +1,43 @@
+import type { SettingsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import { loadSettings, readRevision } from '../../../data/settings.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { forbidden } from '../../../domain/errors.ts'
+import { readSettings } from '../../../domain/site/settings.ts'
+import { updateSettings, type SettingsRecord } from '../../../domain/site/update-settings.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import { render, type Selection } from '../../../http/selection.ts'
+import { readSettingsInput, settingsProblems } from './input.ts'
+import { settingsFields } from './view.ts'
+
+/** The settings of the site (core-more.md 6, permissions.md 7). */
+export const settings: SettingsOperations = {
+  getSettings: {
+    permit: requireManager,
+    async run({ selection }, ctx) {
+      const stored = await loadSettings(ctx.database)
+      const record = { settings: readSettings(stored), revision: readRevision(stored) }
+      return reply(selection, ctx, record)
+    },
+  },
+  updateSettings: {
+    check: ({ body }, ctx) => settingsProblems(body, ctx.siteUrl),
+    permit: requireManager,
+    async run({ body, preconditions, selection }, ctx) {
+      const record = await updateSettings(ctx, readSettingsInput(body), (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      return reply(selection, ctx, record)
+    },
+  },
+}
+
+function requireManager({ caller }: { readonly caller: Caller }): void {
+  if (!has(caller, 'manage_options')) throw forbidden('rest_forbidden', caller)
+}
+
+const reply = (selection: Selection, ctx: AppContext, record: SettingsRecord) => ({
+  status: 200 as const,
+  body: render(settingsFields, selection, record.settings, { siteUrl: ctx.siteUrl }),
+  resource: record.revision,
+})

@@ -1,0 +1,63 @@
+import { lookup as resolveName } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent } from 'undici'
+import { OutgoingError } from './errors.ts'
+import type { AddressRule } from './target.ts'
+
+/** Every address of a name. */
+export type Resolver = (hostname: string) => Promise<readonly string[]>
+
+export const systemResolver: Resolver = (hostname) =>
+  new Promise((resolve, reject) => {
+    resolveName(hostname, { all: true, order: 'verbatim' }, (error, found) => {
+      if (error === null) resolve(found.map(({ address }) => address))
+      else reject(new OutgoingError('unreachable', 'The name is not known.', { cause: error }))
+    })
+  })
+
+export interface ConnectionOptions {
+  readonly resolve: Resolver
+  readonly rule: AddressRule
+  readonly port: number
+  readonly milliseconds: number
+}
+
+/**
+ * Connections for one request and no other. The name is resolved once, while connecting, and the
+ * connection goes to the very addresses that were judged: a name that changes its mind between
+ * the judgement and the connection (DNS rebinding) gains nothing.
+ */
+export function createConnections(options: ConnectionOptions): Agent {
+  const { milliseconds } = options
+  return new Agent({
+    connect: { lookup: pinnedLookup(options), timeout: milliseconds },
+    allowH2: false,
+    pipelining: 1,
+    connections: 1,
+    headersTimeout: milliseconds,
+    bodyTimeout: milliseconds,
+    maxHeaderSize: 16 * 1024,
+  })
+}
+
+/** One address that is not public spoils them all: names of honest sites do not mix the two. */
+function pinnedLookup({ resolve, rule, port }: ConnectionOptions): LookupFunction {
+  return (hostname, { all }, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || !addresses.every((address) => rule(address, port))) {
+          callback(new OutgoingError('refused', 'The name leads to no public address.'), '')
+        } else if (all === true) {
+          callback(
+            null,
+            addresses.map((address) => ({ address, family: isIP(address) })),
+          )
+        } else {
+          callback(null, first, isIP(first))
+        }
+      },
+      (error: Error) => callback(error, ''),
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from './addresses.ts'
+import { OutgoingError } from './errors.ts'
+
+/** Says whether a connection to an address and port may be made. */
+export type AddressRule = (address: string, port: number) => boolean
+
+const PORTS: ReadonlySet<number> = new Set([80, 443, 8080])
+const LONGEST = 2048
+
+/**
+ * The rule that counts: public addresses, and ports on which web servers listen.
+ *
+ * @param allowed `address:port` of places that may be asked besides, such as a test's own servers
+ */
+export function createAddressRule(allowed: readonly string[]): AddressRule {
+  const exceptions = new Set(allowed)
+  return (address, port) =>
+    (PORTS.has(port) && isPublicAddress(address)) || exceptions.has(placeOf(address, port))
+}
+
+const placeOf = (address: string, port: number): string =>
+  isIP(address) === 6 ? `[${address}]:${port}` : `${address}:${port}`
+
+export const portOf = ({ port, protocol }: URL): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
+
+/**
+ * An address that may be asked, as far as can be told before its name is resolved. Parsing brings
+ * every way of writing an IP address (decimal, octal, hexadecimal, short) into its one form.
+ *
+ * @param base what a relative address is relative to
+ * @throws OutgoingError 'refused'
+ */
+export function readTarget(address: string, rule: AddressRule, base?: URL): URL {
+  if (address.length > LONGEST || !URL.canParse(address, base?.href)) throw refused('no address')
+  const url = new URL(address, base?.href)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('another scheme')
+  if (url.username !== '' || url.password !== '') throw refused('credentials in the address')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // Connections to literal addresses resolve nothing, so that this is where they are judged.
+  if (isIP(host) !== 0 && !rule(host, portOf(url))) throw refused('the address is not public')
+  return url
+}
+
+const refused = (why: string): OutgoingError =>
+  new OutgoingError('refused', `The address may not be asked: ${why}.`)

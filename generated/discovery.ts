@@ -3905,6 +3905,432 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/comments": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only comments written after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only comments of these users; for moderators. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out comments of these users; for moderators. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_email": {
+            "description": "Only comments with this mail address; for moderators.",
+            "type": "string",
+            "required": false
+          },
+          "before": {
+            "description": "Only comments written before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "karma": {
+            "description": "Only comments with this karma; for moderators.",
+            "type": "integer",
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What comments are ordered by.",
+            "type": "string",
+            "enum": [
+              "date",
+              "date_gmt",
+              "id",
+              "include",
+              "post",
+              "parent",
+              "type"
+            ],
+            "default": "date_gmt",
+            "required": false
+          },
+          "parent": {
+            "description": "Only answers to these comments; 0 stands for the top level. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "parent_exclude": {
+            "description": "Leave out answers to these comments. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "post": {
+            "description": "Only comments on these items. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "`approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators.",
+            "type": "string",
+            "default": "approve",
+            "required": false
+          },
+          "type": {
+            "description": "Only comments of this type, `all` for every one; all but comment are for moderators.",
+            "type": "string",
+            "default": "comment",
+            "required": false
+          },
+          "password": {
+            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "password": {
+            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "description": "User id; only moderators write for others.",
+            "type": "integer",
+            "required": false
+          },
+          "author_email": {
+            "type": "string",
+            "format": "email",
+            "required": false
+          },
+          "author_ip": {
+            "type": "string",
+            "format": "ip",
+            "required": false
+          },
+          "author_name": {
+            "type": "string",
+            "required": false
+          },
+          "author_url": {
+            "type": "string",
+            "format": "uri",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "date": {
+            "description": "In the zone of the site or with an offset.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "parent": {
+            "description": "An approved comment on the same item; 0 for none.",
+            "type": "integer",
+            "required": false
+          },
+          "post": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "type": {
+            "description": "`comment`, or `note` for those who may edit the item.",
+            "type": "string",
+            "default": "comment",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/comments/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the comment.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the comment.",
+            "type": "integer",
+            "required": false
+          },
+          "author": {
+            "description": "User id; only moderators write for others.",
+            "type": "integer",
+            "required": false
+          },
+          "author_email": {
+            "type": "string",
+            "format": "email",
+            "required": false
+          },
+          "author_ip": {
+            "type": "string",
+            "format": "ip",
+            "required": false
+          },
+          "author_name": {
+            "type": "string",
+            "required": false
+          },
+          "author_url": {
+            "type": "string",
+            "format": "uri",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "date": {
+            "description": "In the zone of the site or with an offset.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "parent": {
+            "description": "An approved comment on the same item; 0 for none.",
+            "type": "integer",
+            "required": false
+          },
+          "post": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the comment.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "password": {
+            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/users": {
     "namespace": "core/v2",
     "methods": [

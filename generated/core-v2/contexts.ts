@@ -235,6 +235,131 @@ export const contexts = {
       ]
     }
   },
+  "Comment": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "post": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author_name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author_email": {
+      "in": [
+        "edit"
+      ]
+    },
+    "author_url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author_ip": {
+      "in": [
+        "edit"
+      ]
+    },
+    "author_user_agent": {
+      "in": [
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author_avatar_urls": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
   "DeletedApplicationPasswords": {
     "deleted": {
       "in": [

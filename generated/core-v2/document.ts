@@ -55,6 +55,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Free subject words."
     },
     {
+      "name": "Comments",
+      "description": "What readers say about entries."
+    },
+    {
       "name": "Users",
       "description": "Authors, editors and readers."
     },
@@ -600,6 +604,24 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "path",
         "required": true,
         "description": "Id of the term.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "CommentedPassword": {
+        "name": "password",
+        "in": "query",
+        "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "CommentId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the comment.",
         "schema": {
           "type": "integer"
         }
@@ -2618,6 +2640,319 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "CommentMeta": {
+        "description": "Registered keys; there are none.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "edit"
+        ],
+        "properties": {}
+      },
+      "CommentFields": {
+        "description": "What a comment shows.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the comment that this one answers; 0 at the top level.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id; 0 for visitors and users who are gone.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author_name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author_email": {
+            "type": "string",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "author_url": {
+            "type": "string",
+            "description": "An address or empty.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author_ip": {
+            "type": "string",
+            "description": "Where it was sent from.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "author_user_agent": {
+            "type": "string",
+            "description": "The program that sent it.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              },
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              }
+            }
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "approved",
+              "hold",
+              "spam",
+              "trash"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "author_avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/CommentMeta"
+          }
+        }
+      },
+      "Comment": {
+        "description": "A comment.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CommentFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "CommentContentInput": {
+        "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
+        "type": [
+          "string",
+          "object"
+        ],
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "CommentInputFields": {
+        "description": "What can be written on new and old comments.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string"
+          },
+          "author_url": {
+            "type": "string",
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInput"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In the zone of the site or with an offset."
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "An approved comment on the same item; 0 for none."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string"
+          },
+          "meta": {
+            "description": "There are no registered keys; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          }
+        }
+      },
+      "CommentCreateFields": {
+        "description": "What can be written on new comments only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Must not be there; refused with `rest_comment_exists`."
+          },
+          "type": {
+            "type": "string",
+            "default": "comment",
+            "description": "`comment`, or `note` for those who may edit the item."
+          }
+        }
+      },
+      "CommentCreateInput": {
+        "description": "What can be written on a new comment.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CommentInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/CommentCreateFields"
+          }
+        ]
+      },
+      "CommentUpdateFields": {
+        "description": "What is looked at in updates only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "type": {
+            "type": "string",
+            "description": "Cannot change; another one is refused with `rest_comment_invalid_type`."
+          }
+        }
+      },
+      "CommentUpdateInput": {
+        "description": "What can be changed on a comment.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CommentInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/CommentUpdateFields"
+          }
+        ]
+      },
+      "DeletedComment": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Comment"
+          }
+        }
+      },
       "UserMeta": {
         "description": "Registered keys.",
         "type": "object",
@@ -4116,6 +4451,23 @@ export const document: Readonly<Record<string, unknown>> = {
               "slug": "31-autosave-v1",
               "title": {
                 "rendered": "Harbor news"
+              }
+            }
+          }
+        }
+      },
+      "DuplicateComment": {
+        "description": "The author has written the same words on this item before.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "comment_duplicate",
+              "message": "You have written this comment before.",
+              "data": {
+                "status": 409
               }
             }
           }
@@ -7314,6 +7666,675 @@ export const document: Readonly<Record<string, unknown>> = {
                   "description": "All about rivers and streams",
                   "name": "Rivers",
                   "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/comments": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listComments",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "List comments",
+        "description": "Approved comments on items that the caller may read, newest first, unless asked otherwise. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is refused with `rest_cannot_read_post`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "after",
+            "in": "query",
+            "description": "Only comments written after this time, which itself does not count.",
+            "schema": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "author",
+            "in": "query",
+            "description": "Only comments of these users; for moderators. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "author_exclude",
+            "in": "query",
+            "description": "Leave out comments of these users; for moderators. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "author_email",
+            "in": "query",
+            "description": "Only comments with this mail address; for moderators.",
+            "schema": {
+              "type": "string"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "before",
+            "in": "query",
+            "description": "Only comments written before this time, which itself does not count.",
+            "schema": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "name": "karma",
+            "in": "query",
+            "description": "Only comments with this karma; for moderators.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What comments are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date_gmt",
+              "enum": [
+                "date",
+                "date_gmt",
+                "id",
+                "include",
+                "post",
+                "parent",
+                "type"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "parent",
+            "in": "query",
+            "description": "Only answers to these comments; 0 stands for the top level. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "parent_exclude",
+            "in": "query",
+            "description": "Leave out answers to these comments. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "post",
+            "in": "query",
+            "description": "Only comments on these items. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "status",
+            "in": "query",
+            "description": "`approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators.",
+            "schema": {
+              "type": "string",
+              "default": "approve"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "description": "Only comments of this type, `all` for every one; all but comment are for moderators.",
+            "schema": {
+              "type": "string",
+              "default": "comment"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/CommentedPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of comments.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Comment"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 12,
+                    "post": 31,
+                    "parent": 0,
+                    "author": 0,
+                    "author_name": "Anna",
+                    "content": {
+                      "rendered": "<p>Well said.</p>"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createComment",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Create a comment",
+        "description": "Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are refused with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CommentedPassword"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentCreateInput"
+              },
+              "example": {
+                "post": 31,
+                "content": "Well said."
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new comment, for moderators with the fields of the edit context, for others of the view context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Comment"
+                },
+                "example": {
+                  "id": 12,
+                  "post": 31,
+                  "content": {
+                    "rendered": "<p>Well said.</p>"
+                  },
+                  "status": "hold"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/DuplicateComment"
+          }
+        }
+      }
+    },
+    "/core/v2/comments/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/CommentId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getComment",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Read a comment",
+        "description": "Everybody reads approved comments on items that they may read; those that are not approved only their author and moderators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/CommentedPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The comment.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Comment"
+                },
+                "example": {
+                  "id": 12,
+                  "post": 31,
+                  "content": {
+                    "rendered": "<p>Well said.</p>"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateComment",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Update a comment",
+        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              },
+              "example": {
+                "status": "approved"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The comment, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Comment"
+                },
+                "example": {
+                  "id": 12,
+                  "content": {
+                    "rendered": "<p>Well said.</p>",
+                    "raw": "Well said."
+                  },
+                  "status": "approved"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteComment",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Delete a comment",
+        "description": "For moderators. Moves the comment to the trash, or removes it for good with `force`; its answers then move up to the comment that it answered.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/CommentedPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The comment in the trash, or the comment as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Comment"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedComment"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 12,
+                    "post": 31
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateCommentByPut",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Update a comment",
+        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              },
+              "example": {
+                "status": "approved"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The comment, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Comment"
+                },
+                "example": {
+                  "id": 12,
+                  "content": {
+                    "rendered": "<p>Well said.</p>",
+                    "raw": "Well said."
+                  },
+                  "status": "approved"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateCommentByPatch",
+        "tags": [
+          "Comments"
+        ],
+        "summary": "Update a comment",
+        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              },
+              "example": {
+                "status": "approved"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CommentUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The comment, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Comment"
+                },
+                "example": {
+                  "id": 12,
+                  "content": {
+                    "rendered": "<p>Well said.</p>",
+                    "raw": "Well said."
+                  },
+                  "status": "approved"
                 }
               }
             }

@@ -98,6 +98,19 @@ export interface TagsOperations {
   deleteTag: Operation<operations['deleteTag'], 'force'>
 }
 
+export interface CommentsOperations {
+  /** `GET /core/v2/comments` - List comments */
+  listComments: Operation<operations['listComments'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'parent' | 'parent_exclude' | 'post' | 'status' | 'type'>
+  /** `POST /core/v2/comments` - Create a comment */
+  createComment: Operation<operations['createComment']>
+  /** `GET /core/v2/comments/{id}` - Read a comment */
+  getComment: Operation<operations['getComment'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/comments/{id}` - Update a comment */
+  updateComment: Operation<operations['updateComment']>
+  /** `DELETE /core/v2/comments/{id}` - Delete a comment */
+  deleteComment: Operation<operations['deleteComment'], 'force'>
+}
+
 export interface UsersOperations {
   /** `GET /core/v2/users` - List users */
   listUsers: Operation<operations['listUsers'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns'>
@@ -162,4 +175,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, CommentsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}

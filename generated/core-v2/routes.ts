@@ -3524,6 +3524,581 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/comments",
+    "pattern": "/core/v2/comments",
+    "operations": [
+      {
+        "operationId": "listComments",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Comment",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "author_email": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "karma": {
+              "types": [
+                "integer"
+              ]
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date_gmt"
+            },
+            "parent": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "parent_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "post": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "default": "approve"
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "default": "comment"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createComment",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Comment",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "author_email": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_ip": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "date": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "date_gmt": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "post": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "id": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "default": "comment",
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/comments/{id}",
+    "pattern": "/core/v2/comments/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getComment",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Comment",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateComment",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Comment",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "author_email": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_ip": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "author_url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "date": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "date_gmt": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "post": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteComment",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Comment",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/users",
     "pattern": "/core/v2/users",
     "operations": [

@@ -855,6 +855,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/comments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments
+         * @description Approved comments on items that the caller may read, newest first, unless asked otherwise. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is refused with `rest_cannot_read_post`.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Create a comment
+         * @description Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are refused with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/comments/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the comment. */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a comment
+         * @description Everybody reads approved comments on items that they may read; those that are not approved only their author and moderators.
+         */
+        get: operations["getComment"];
+        put?: never;
+        /**
+         * Update a comment
+         * @description For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.
+         */
+        post: operations["updateComment"];
+        /**
+         * Delete a comment
+         * @description For moderators. Moves the comment to the trash, or removes it for good with `force`; its answers then move up to the comment that it answered.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/users": {
         parameters: {
             query?: {
@@ -1904,6 +1991,110 @@ export interface components {
             /** Format: uri */
             96: string;
         };
+        /** @description Registered keys; there are none. */
+        CommentMeta: Record<string, never>;
+        /** @description What a comment shows. */
+        CommentFields: {
+            id: number;
+            /** @description Id of the item. */
+            post: number;
+            /** @description Id of the comment that this one answers; 0 at the top level. */
+            parent: number;
+            /** @description User id; 0 for visitors and users who are gone. */
+            author: number;
+            author_name: string;
+            author_email: string;
+            /** @description An address or empty. */
+            author_url: string;
+            /** @description Where it was sent from. */
+            author_ip: string;
+            /** @description The program that sent it. */
+            author_user_agent: string;
+            /**
+             * Format: date-time
+             * @description In the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            date_gmt: string;
+            content: {
+                rendered: string;
+                raw: string;
+            };
+            /** Format: uri */
+            link: string;
+            /** @enum {string} */
+            status: "approved" | "hold" | "spam" | "trash";
+            type: string;
+            author_avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["CommentMeta"];
+        };
+        /** @description A comment. */
+        Comment: components["schemas"]["CommentFields"] & components["schemas"]["Linked"];
+        /** @description Text, or an object with it as `raw`. Markup that the caller may not use is removed. */
+        CommentContentInput: string | {
+            raw?: string | null;
+        };
+        /** @description What can be written on new and old comments. */
+        CommentInputFields: {
+            /** @description User id; only moderators write for others. */
+            author?: number;
+            /** @description A mail address; moderators may leave it empty. */
+            author_email?: string;
+            /** @description Where it was sent from; for moderators. */
+            author_ip?: string;
+            author_name?: string;
+            /** @description An http or https address; anything else becomes empty. */
+            author_url?: string;
+            content?: components["schemas"]["CommentContentInput"];
+            /**
+             * Format: date-time
+             * @description In the zone of the site or with an offset.
+             */
+            date?: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC; `date` wins.
+             */
+            date_gmt?: string;
+            /** @description An approved comment on the same item; 0 for none. */
+            parent?: number;
+            /** @description Id of the item. */
+            post?: number;
+            /** @description For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing. */
+            status?: string;
+            /** @description There are no registered keys; all are ignored. */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What can be written on new comments only. */
+        CommentCreateFields: {
+            /** @description Must not be there; refused with `rest_comment_exists`. */
+            id?: number;
+            /**
+             * @description `comment`, or `note` for those who may edit the item.
+             * @default comment
+             */
+            type: string;
+        };
+        /** @description What can be written on a new comment. */
+        CommentCreateInput: components["schemas"]["CommentInputFields"] & components["schemas"]["CommentCreateFields"];
+        /** @description What is looked at in updates only. */
+        CommentUpdateFields: {
+            /** @description Cannot change; another one is refused with `rest_comment_invalid_type`. */
+            type?: string;
+        };
+        /** @description What can be changed on a comment. */
+        CommentUpdateInput: components["schemas"]["CommentInputFields"] & components["schemas"]["CommentUpdateFields"];
+        DeletedComment: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Comment"];
+        };
         /** @description Registered keys. */
         UserMeta: {
             /** @description Settings of editors, by editor. */
@@ -2556,6 +2747,24 @@ export interface components {
                 "application/json": components["schemas"]["Autosave"];
             };
         };
+        /** @description The author has written the same words on this item before. */
+        DuplicateComment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "comment_duplicate",
+                 *       "message": "You have written this comment before.",
+                 *       "data": {
+                 *         "status": 409
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2651,6 +2860,10 @@ export interface components {
         TermsOfPost: number;
         /** @description Id of the term. */
         TermId: number;
+        /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+        CommentedPassword: string;
+        /** @description Id of the comment. */
+        CommentId: number;
         /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
         Reassign: number | ("" | "false") | false;
         /** @description Id of the user. */
@@ -4885,6 +5098,369 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only comments written after this time, which itself does not count. */
+                after?: string;
+                /** @description Only comments of these users; for moderators. A comma list is accepted as well. */
+                author?: number[];
+                /** @description Leave out comments of these users; for moderators. A comma list is accepted as well. */
+                author_exclude?: number[];
+                /** @description Only comments with this mail address; for moderators. */
+                author_email?: string;
+                /** @description Only comments written before this time, which itself does not count. */
+                before?: string;
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Only comments with this karma; for moderators. */
+                karma?: number;
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What comments are ordered by. */
+                orderby?: "date" | "date_gmt" | "id" | "include" | "post" | "parent" | "type";
+                /** @description Only answers to these comments; 0 stands for the top level. A comma list is accepted as well. */
+                parent?: number[];
+                /** @description Leave out answers to these comments. A comma list is accepted as well. */
+                parent_exclude?: number[];
+                /** @description Only comments on these items. A comma list is accepted as well. */
+                post?: number[];
+                /** @description `approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators. */
+                status?: string;
+                /** @description Only comments of this type, `all` for every one; all but comment are for moderators. */
+                type?: string;
+                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                password?: components["parameters"]["CommentedPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "post": 31,
+                     *         "parent": 0,
+                     *         "author": 0,
+                     *         "author_name": "Anna",
+                     *         "content": {
+                     *           "rendered": "<p>Well said.</p>"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                password?: components["parameters"]["CommentedPassword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post": 31,
+                 *       "content": "Well said."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CommentCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new comment, for moderators with the fields of the edit context, for others of the view context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "post": 31,
+                     *       "content": {
+                     *         "rendered": "<p>Well said.</p>"
+                     *       },
+                     *       "status": "hold"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DuplicateComment"];
+        };
+    };
+    getComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                password?: components["parameters"]["CommentedPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the comment. */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "post": 31,
+                     *       "content": {
+                     *         "rendered": "<p>Well said.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the comment. */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CommentUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The comment, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "content": {
+                     *         "rendered": "<p>Well said.</p>",
+                     *         "raw": "Well said."
+                     *       },
+                     *       "status": "approved"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                password?: components["parameters"]["CommentedPassword"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the comment. */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment in the trash, or the comment as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 12,
+                     *         "post": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"] | components["schemas"]["DeletedComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
         };
     };
     listUsers: {

@@ -109,6 +109,53 @@ export const errorCatalogue = {
   empty_term_name: { status: 400, message: 'A term needs a name.' },
   rest_cannot_create_term: { status: 'auth', message: 'You are not allowed to create this term.' },
 
+  // comments
+  rest_comment_invalid_id: { status: 404, message: 'There is no comment with this id.' },
+  rest_comment_login_required: { status: 401, message: 'You have to sign in to comment.' },
+  rest_cannot_read_post: {
+    status: 'auth',
+    message: 'You are not allowed to read what these comments are about.',
+  },
+  rest_comment_invalid_author: {
+    status: 'auth',
+    message: 'You are not allowed to comment in the name of another user.',
+  },
+  rest_comment_invalid_author_ip: {
+    status: 'auth',
+    message: 'You are not allowed to say where a comment comes from.',
+  },
+  rest_comment_invalid_status: {
+    status: 'auth',
+    message: 'You are not allowed to choose the status of a comment.',
+  },
+  rest_cannot_create_note: {
+    status: 'auth',
+    message: 'You are not allowed to write notes on this item.',
+  },
+  rest_comment_invalid_post_id: { status: 403, message: 'There is no such item to comment on.' },
+  rest_comment_draft_post: { status: 403, message: 'A draft takes no comments.' },
+  rest_comment_trash_post: { status: 403, message: 'An item in the trash takes no comments.' },
+  rest_comment_closed: { status: 403, message: 'This item takes no comments.' },
+  rest_comment_exists: { status: 400, message: 'A comment that exists cannot be created again.' },
+  rest_invalid_comment_type: { status: 400, message: 'There are no comments of this type.' },
+  rest_comment_invalid_type: { status: 404, message: 'The type of a comment cannot be changed.' },
+  rest_comment_content_invalid: { status: 400, message: 'A comment needs words.' },
+  rest_comment_author_invalid: { status: 400, message: 'There is no user with this id.' },
+  rest_comment_author_data_required: {
+    status: 400,
+    message: 'A comment needs the name and the mail address of its author.',
+  },
+  rest_comment_invalid_parent: {
+    status: 400,
+    message: 'Only an approved comment on the same item can be answered.',
+  },
+  comment_author_column_length: { status: 400, message: 'The name is too long.' },
+  comment_author_email_column_length: { status: 400, message: 'The mail address is too long.' },
+  comment_author_url_column_length: { status: 400, message: 'The address is too long.' },
+  comment_content_column_length: { status: 400, message: 'The comment is too long.' },
+  comment_duplicate: { status: 409, message: 'You have written this comment before.' },
+  comment_flood: { status: 400, message: 'You are commenting too fast. Wait a little.' },
+
   // users
   rest_user_invalid_id: { status: 404, message: 'There is no user with this id.' },
   rest_user_cannot_view: { status: 'auth', message: 'You are not allowed to see these users.' },

@@ -14,7 +14,6 @@ export interface Exception {
 /** Parts of the interface that are not there yet, and the paths below which they live. */
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   media: ['/core/v2/media'],
-  comments: ['/core/v2/comments'],
   search: ['/core/v2/search'],
   embeds: ['/oembed/1.0'],
   'structured data': ['/schema-output'],

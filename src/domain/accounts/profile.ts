@@ -50,7 +50,7 @@ export function isAcceptablePassword(password: string): boolean {
 }
 
 /** An http or https address; one without a scheme gets http, any other thing becomes empty. */
-function webAddress(text: string): string {
+export function webAddress(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > 2000) return ''
   const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `http://${trimmed}`

@@ -79,7 +79,7 @@ function keyOf(name: string, subject: string): string {
 }
 
 /** One household or server has a whole IPv6 network of 64 bits. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

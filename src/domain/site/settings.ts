@@ -1,5 +1,13 @@
+/** What an operator stores about comments; the interface neither shows nor takes it. */
+interface CommentSettings {
+  /** Whether visitors may comment. */
+  readonly allowAnonymousComments: boolean
+  /** Whether somebody's first comment waits for a moderator. */
+  readonly holdFirstComments: boolean
+}
+
 /** The site's own configuration, as far as the service reads it (core-more.md 6). */
-export interface SiteSettings {
+export interface SiteSettings extends CommentSettings {
   /** Plain text, as the tagline. */
   readonly title: string
   readonly description: string
@@ -27,7 +35,7 @@ export interface SiteSettings {
   readonly siteIcon: number
 }
 
-export type SettingName = keyof SiteSettings
+export type SettingName = Exclude<keyof SiteSettings, keyof CommentSettings>
 
 /** The stored key of each setting, and what counts while nothing is stored. */
 export const storedSettings = {
@@ -54,10 +62,17 @@ export const storedSettings = {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }
 
+const commentSettings = {
+  allowAnonymousComments: { key: 'allow_anonymous_comments', fallback: false },
+  holdFirstComments: { key: 'comment_previously_approved', fallback: true },
+} as const satisfies {
+  [Name in keyof CommentSettings]: { key: string; fallback: SiteSettings[Name] }
+}
+
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */
 export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
   return Object.fromEntries(
-    Object.entries(storedSettings).map(([name, { key, fallback }]) => {
+    Object.entries({ ...storedSettings, ...commentSettings }).map(([name, { key, fallback }]) => {
       const value = stored.get(key)
       return [name, typeof value === typeof fallback ? value : fallback]
     }),

@@ -6,7 +6,9 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
 import { categories } from './categories/categories.ts'
-import { embedParentPages } from './entries/embeds.ts'
+import { embedAnswered, embedThreads } from './comments/embeds.ts'
+import { comments } from './comments/operations.ts'
+import { embedPages, embedPosts } from './entries/embeds.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
 import { embedAuthors } from './users/embed.ts'
 import { users } from './users/operations.ts'
@@ -30,6 +32,7 @@ const operations: Operations = {
   ...autosaves,
   ...categories,
   ...tags,
+  ...comments,
   ...types,
   ...statuses,
   ...taxonomies,
@@ -45,7 +48,10 @@ export const coreV2 = defineNamespace<Operations>({
   operations,
   embeds: {
     author: [embedAuthors],
-    up: [embedParentCategories, embedParentPages],
+    up: [embedParentCategories, embedPages, embedPosts],
+    replies: [embedThreads],
+    children: [embedThreads],
+    'in-reply-to': [embedAnswered],
     'core:term': [embedTermsOfEntries],
   },
 })

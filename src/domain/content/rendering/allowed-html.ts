@@ -77,6 +77,19 @@ export const inlineMarkup = policy(
   false,
 )
 
+/** Comments: what a reader needs to answer somebody, to quote and to point at something. */
+export const commentMarkup = policy(
+  `
+  a:href title
+  abbr acronym:title
+  blockquote q:cite
+  del:datetime
+  b cite code em i s strike strong
+  `,
+  'lang dir',
+  false,
+)
+
 /** Attributes that hold an address. */
 export const addressAttributes: ReadonlySet<string> = new Set([
   'href',

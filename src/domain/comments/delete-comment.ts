@@ -1,0 +1,48 @@
+import type { CommentRow } from '../../data/comment-row.ts'
+import { deleteCommentRow, liftAnswers, updateCommentRow } from '../../data/comment-writer.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { failure } from '../errors.ts'
+import type { Site } from '../site/site.ts'
+import { written } from './create-comment.ts'
+import { holdComment } from './hold.ts'
+import type { CommentGuard } from './input.ts'
+import { nextStanding } from './statuses.ts'
+
+/**
+ * Moves a comment to the trash; its answers stay where they are.
+ * @throws DomainError 404 rest_comment_invalid_id, rest_cannot_delete, 410 rest_already_trashed;
+ *   what the guard throws
+ */
+export async function trashComment(
+  site: Site,
+  caller: Caller,
+  id: number,
+  guard: CommentGuard,
+): Promise<CommentRow> {
+  return site.database.transact(['content'], async (tx) => {
+    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })
+    const trashed = nextStanding(current, 'trash')
+    if (trashed === undefined) throw failure('rest_already_trashed')
+    await updateCommentRow(tx, id, trashed, site.clock())
+    return written(tx, id)
+  })
+}
+
+/**
+ * Removes a comment for good. Its answers move up to the comment that it answered.
+ * @returns the comment as it was
+ * @throws DomainError 404 rest_comment_invalid_id, rest_cannot_delete; what the guard throws
+ */
+export async function deleteComment(
+  site: Site,
+  caller: Caller,
+  id: number,
+  guard: CommentGuard,
+): Promise<CommentRow> {
+  return site.database.transact(['content'], async (tx) => {
+    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })
+    await liftAnswers(tx, current, site.clock())
+    await deleteCommentRow(tx, id)
+    return current
+  })
+}

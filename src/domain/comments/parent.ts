@@ -1,0 +1,22 @@
+import { holdParent, isWithin } from '../../data/comment-writer.ts'
+import type { Tx } from '../../data/database.ts'
+import { failure } from '../errors.ts'
+
+/**
+ * The comment that another one may answer: approved and on the same item (core-more.md 4.3).
+ * @param id of the answer, where it exists already; it cannot stand below itself
+ * @throws DomainError 400 rest_comment_invalid_parent
+ */
+export async function requireParent(
+  tx: Tx,
+  parentId: number,
+  { entryId, id }: { readonly entryId: number; readonly id?: number },
+): Promise<void> {
+  if (parentId === 0) return
+  const parent = await holdParent(tx, parentId)
+  const fits = parent?.status === 'approved' && parent.entryId === entryId
+  if (!fits) throw failure('rest_comment_invalid_parent')
+  if (id !== undefined && (await isWithin(tx, parentId, id))) {
+    throw failure('rest_comment_invalid_parent')
+  }
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net'
+import { has, type Caller } from '../accounts/caller.ts'
+import { webAddress } from '../accounts/profile.ts'
+import { commentMarkup } from '../content/rendering/allowed-html.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { sanitizeHtml } from '../content/rendering/sanitize.ts'
+import { failure } from '../errors.ts'
+import type { CommentInput } from './input.ts'
+
+/** The most that is stored of each text (core-more.md 4.3); the content is counted in bytes. */
+const LIMITS = { name: 245, email: 100, url: 200, contentBytes: 65_525 } as const
+const AGENT_LIMIT = 254
+
+/** Texts of a comment as they are stored. */
+export interface CommentTexts {
+  readonly authorName?: string
+  readonly authorEmail?: string
+  readonly authorUrl?: string
+  readonly authorIp?: string
+  readonly content?: string
+}
+
+/**
+ * The texts that a write names, without the markup that the caller may not use. Scripts and frames
+ * are for nobody: a comment is part of the page of somebody else.
+ * @throws DomainError 400 rest_comment_content_invalid for a content without words
+ */
+export function cleanTexts(caller: Caller, input: CommentInput): CommentTexts {
+  const { authorName, authorEmail, authorUrl, authorIp, content } = input
+  return {
+    ...(authorName !== undefined && { authorName: sanitizeText(authorName).trim() }),
+    ...(authorEmail !== undefined && { authorEmail: authorEmail.trim() }),
+    ...(authorUrl !== undefined && { authorUrl: webAddress(authorUrl) }),
+    ...(authorIp !== undefined && { authorIp }),
+    ...(content !== undefined && { content: cleanContent(caller, content) }),
+  }
+}
+
+function cleanContent(caller: Caller, text: string): string {
+  const clean = has(caller, 'unfiltered_html')
+    ? sanitizeHtml(text)
+    : sanitizeHtml(text, commentMarkup)
+  const content = clean.trim()
+  if (content === '') throw failure('rest_comment_content_invalid')
+  return content
+}
+
+/** @throws DomainError 400 comment_…_column_length */
+export function requireFitting(input: CommentInput): void {
+  const { authorName = '', authorEmail = '', authorUrl = '', content = '' } = input
+  if (authorName.length > LIMITS.name) throw failure('comment_author_column_length')
+  if (authorEmail.length > LIMITS.email) throw failure('comment_author_email_column_length')
+  if (authorUrl.length > LIMITS.url) throw failure('comment_author_url_column_length')
+  if (Buffer.byteLength(content) > LIMITS.contentBytes) {
+    throw failure('comment_content_column_length')
+  }
+}
+
+/** What a program tells of itself, in the length that is stored. */
+export function userAgent(text: string): string {
+  return sanitizeText(text).slice(0, AGENT_LIMIT)
+}
+
+/** One `@` between a name and a host with a dot; whether it exists nobody knows. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/.test(text.trim())
+}
+
+export function isNetworkAddress(text: string): boolean {
+  return isIP(text) !== 0
+}

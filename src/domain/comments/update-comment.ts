@@ -1,0 +1,81 @@
+import type { CommentRow } from '../../data/comment-row.ts'
+import {
+  holdEntryOfComment,
+  liftAnswers,
+  lockThreads,
+  updateCommentRow,
+  type CommentValues,
+} from '../../data/comment-writer.ts'
+import type { Tx } from '../../data/database.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { failure } from '../errors.ts'
+import type { Site } from '../site/site.ts'
+import { account } from './author.ts'
+import { written } from './create-comment.ts'
+import { dateOf } from './dates.ts'
+import { holdComment } from './hold.ts'
+import type { CommentGuard, CommentInput } from './input.ts'
+import { requireParent } from './parent.ts'
+import { mayModerate } from './policy.ts'
+import { nextStanding } from './statuses.ts'
+import { cleanTexts, requireFitting } from './texts.ts'
+
+/**
+ * Changes what the input names and leaves the rest (core-more.md 4.3).
+ * @throws DomainError 404 rest_comment_invalid_id, rest_comment_invalid_type; rest_cannot_edit;
+ *   403 rest_comment_invalid_post_id; 400 as createComment; what the guard throws
+ */
+export async function updateComment(
+  site: Site,
+  caller: Caller,
+  { id, input, guard }: { id: number; input: CommentInput; guard: CommentGuard },
+): Promise<CommentRow> {
+  const { timezone } = await site.settings()
+  return site.database.transact(['content'], async (tx) => {
+    const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_edit', guard })
+    if (input.type !== undefined && input.type !== current.type) {
+      throw failure('rest_comment_invalid_type')
+    }
+    requireFitting(input)
+    const texts = cleanTexts(caller, input)
+    const date = dateOf(input, timezone)
+    const changes: Partial<CommentValues> = {
+      ...(input.author !== undefined && (await account(tx, input.author, texts))),
+      ...texts,
+      ...(date !== undefined && { date }),
+      ...(await placeOf(tx, caller, current, input)),
+      ...(input.status !== undefined && nextStanding(current, input.status)),
+    }
+    if (Object.keys(changes).length === 0) return current
+    const now = site.clock()
+    const moves = changes.entryId !== undefined && changes.entryId !== current.entryId
+    if (moves) await liftAnswers(tx, current, now)
+    await updateCommentRow(tx, id, changes, now)
+    return written(tx, id)
+  })
+}
+
+/**
+ * The item and the comment above that a write names. A thread lies on one item: a comment that
+ * goes to another one leaves its place in the thread.
+ */
+async function placeOf(
+  tx: Tx,
+  caller: Caller,
+  current: CommentRow,
+  { post, parent }: CommentInput,
+): Promise<Partial<Pick<CommentValues, 'entryId' | 'parentId'>>> {
+  const entryId = post ?? current.entryId
+  const moves = entryId !== current.entryId
+  if (post !== undefined) {
+    const item = await holdEntryOfComment(tx, post)
+    if (item === undefined || (moves && !mayModerate(caller, item))) {
+      throw failure('rest_comment_invalid_post_id')
+    }
+  }
+  const parentId = parent ?? (moves ? 0 : current.parentId)
+  if (parentId === current.parentId && !moves) return {}
+  await lockThreads(tx, entryId)
+  await requireParent(tx, parentId, { entryId, id: current.id })
+  return { entryId, parentId }
+}

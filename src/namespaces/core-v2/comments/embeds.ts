@@ -1,0 +1,99 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import {
+  findComments,
+  judgeEntries,
+  listThreads,
+  type ThreadWanted,
+} from '../../../data/comment-reader.ts'
+import { every } from '../../../data/entry-filters.ts'
+import { ofType, withStatus } from '../../../data/comment-filters.ts'
+import { readableItems, visibleComments } from '../../../domain/comments/policy.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import type { EmbedResolver } from '../../../http/embed.ts'
+import { errorAnswer, isRefusal } from '../../../http/errors.ts'
+import { requireReadable } from './access.ts'
+import { embedSelection, presentComments } from './view.ts'
+
+/** As many comments as one page of the list that the link points to has. */
+const SHOWN = 10
+
+/**
+ * What `replies` links of items and `children` links of comments point to: the newest comments of
+ * all of them together. An item that the caller may not read has the error that its list answers.
+ */
+export const embedThreads: EmbedResolver = async (hrefs, caller, ctx) => {
+  const threads = hrefs.flatMap((href) => threadIn(href, ctx))
+  const items = threads.filter(({ of }) => of === 'entry').map(({ id }) => id)
+  const readable = await judgeEntries(ctx.database, items, readableItems(caller))
+  const hidden = (thread: ThreadWanted): boolean =>
+    thread.of === 'entry' && readable.get(thread.id) === false
+  const open = threads.filter((thread) => !hidden(thread))
+  const where = every([visibleComments(caller), withStatus(['approved']), ofType('comment')])
+  const found = await listThreads(ctx.database, open, where, SHOWN)
+  const values = new Map<string, unknown>()
+  for (const [place, { href }] of open.entries()) {
+    values.set(href, await presentEmbedded(found[place] ?? [], caller, ctx))
+  }
+  for (const { href } of threads.filter(hidden)) {
+    values.set(href, errorAnswer(forbidden('rest_cannot_read_post', caller)).body)
+  }
+  return values
+}
+
+/** What `in-reply-to` links point to: all comments in one statement. */
+export const embedAnswered: EmbedResolver = async (hrefs, caller, ctx) => {
+  const ids = new Map<string, number>()
+  for (const href of hrefs) {
+    const id = idAfter(href, `${ctx.apiUrl}/core/v2/comments/`)
+    if (id !== undefined) ids.set(href, id)
+  }
+  const rows = await findComments(ctx.database, [...ids.values()])
+  const shown = await presentEmbedded(rows, caller, ctx)
+  const places = new Map(rows.map(({ id }, place) => [id, place]))
+  return new Map(
+    [...ids].map(([href, id]) => {
+      const place = places.get(id)
+      const row = place === undefined ? undefined : rows[place]
+      return [
+        href,
+        row === undefined
+          ? missing()
+          : orRefusal(() => {
+              requireReadable(caller, row, { context: 'embed' })
+              return shown[place ?? 0]
+            }),
+      ]
+    }),
+  )
+}
+
+const presentEmbedded = (
+  rows: Parameters<typeof presentComments>[2],
+  caller: Caller,
+  ctx: AppContext,
+): Promise<unknown[]> => presentComments({ caller, selection: embedSelection }, ctx, rows)
+
+const missing = (): unknown => errorAnswer(failure('rest_comment_invalid_id')).body
+
+function orRefusal(make: () => unknown): unknown {
+  try {
+    return make()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return errorAnswer(error).body
+  }
+}
+
+function threadIn(href: string, { apiUrl }: AppContext): (ThreadWanted & { href: string })[] {
+  const list = `${apiUrl}/core/v2/comments`
+  const entry = idAfter(href, `${list}?post=`)
+  if (entry !== undefined) return [{ href, of: 'entry', id: entry }]
+  const parent = idAfter(href, `${list}?parent=`)
+  return parent === undefined ? [] : [{ href, of: 'parent', id: parent }]
+}
+
+/** The id that an address ends with; undefined for an address of another kind. */
+function idAfter(href: string, prefix: string): number | undefined {
+  const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
+  return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
+}

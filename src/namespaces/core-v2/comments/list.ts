@@ -1,0 +1,95 @@
+import type { CommentsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { AppContext } from '../../../context.ts'
+import {
+  countComments,
+  judgeEntries,
+  listComments as loadComments,
+} from '../../../data/comment-reader.ts'
+import type { Sql } from '../../../data/database.ts'
+import { every } from '../../../data/entry-filters.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import {
+  moderatedItems,
+  readableItems,
+  visibleComments,
+  type Unlocked,
+} from '../../../domain/comments/policy.ts'
+import { forbidden } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { requireContext } from './access.ts'
+import { conditionsOf, orderOf, requireOpenParameters, type ListCommentsQuery } from './query.ts'
+import { presentComments } from './view.ts'
+
+/** The list of comments: one statement for the rows, at most one for the total. */
+export const listComments: CommentsOperations['listComments'] = {
+  async permit(call, ctx) {
+    const { caller, query, request } = call
+    // Clients know GET in `Allow` of a write to this list only where the caller may edit posts.
+    if (request.method === 'POST' && !has(caller, 'edit_posts')) {
+      throw forbidden('rest_forbidden_param', caller)
+    }
+    await requireReadableItems(call, ctx)
+    requireContext(caller, query.context)
+    requireOpenParameters(query, caller)
+  },
+  async run(call, ctx) {
+    const { caller, query, request } = call
+    const { timezone: zone } = await ctx.settings()
+    const where = every([
+      visibleComments(caller, unlocked(query)),
+      ...(query.context === 'edit' ? [moderatedItems(caller)] : []),
+      ...conditionsOf(query, { caller, zone }),
+    ])
+    const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const rows = await loadComments(ctx.database, {
+      where,
+      orderBy: orderOf(query),
+      limit: window.perPage,
+      offset: skipped(window),
+    })
+    const total = await totalOf(ctx, where, window, rows.length)
+    return {
+      status: 200,
+      body: await presentComments(call, ctx, rows),
+      headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
+    }
+  },
+}
+
+/**
+ * Items that are named must be readable; those that do not exist have no comments.
+ * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post
+ */
+async function requireReadableItems(
+  { caller, query, once }: Pick<Call, 'caller' | 'once'> & { readonly query: ListCommentsQuery },
+  { database }: AppContext,
+): Promise<void> {
+  const { post = [], password } = query
+  if (!Array.isArray(post) || post.length === 0) return
+  if (post.includes(0) && !has(caller, 'moderate_comments')) {
+    throw forbidden('rest_cannot_read', caller)
+  }
+  const judged = await once(`readable:${post.join()} ${password}`, () =>
+    judgeEntries(database, post, readableItems(caller, unlocked(query))),
+  )
+  if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
+}
+
+/** A password opens the one item that is asked for, and does not try all. */
+function unlocked({ post = [], password }: ListCommentsQuery): Unlocked | undefined {
+  return password !== undefined && post.length === 1 ? { password } : undefined
+}
+
+/** The total, asked of the database only where the rows of the page do not tell it. */
+async function totalOf(
+  { database }: AppContext,
+  where: Sql,
+  window: Window,
+  shown: number,
+): Promise<number> {
+  const start = skipped(window)
+  if (shown > 0 && shown < window.perPage) return start + shown
+  if (shown === 0 && start === 0) return 0
+  return countComments(database, where)
+}

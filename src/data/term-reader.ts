@@ -6,6 +6,8 @@ export interface TermFilter {
   readonly taxonomy: string
   readonly include?: readonly number[]
   readonly exclude?: readonly number[]
+  /** Only terms out of these, whatever else is asked for. */
+  readonly among?: readonly number[]
   /** Part of a name or slug. Names are searched in the form in which they are stored. */
   readonly search?: { readonly name: string; readonly slug: string }
   readonly slugs?: readonly string[]
@@ -116,6 +118,9 @@ function where(filter: TermFilter): Sql {
   // Named ids beat left out ones: who asks for a term by its id means it.
   if (include.length > 0) conditions.push(sql`t.id = ANY(${include.filter(isId)}::int[])`)
   else if (exclude.length > 0) conditions.push(sql`t.id <> ALL(${exclude.filter(isId)}::int[])`)
+  if (filter.among !== undefined) {
+    conditions.push(sql`t.id = ANY(${filter.among.filter(isId)}::int[])`)
+  }
   if (search !== undefined) conditions.push(matches(search))
   if (slugs.length > 0) conditions.push(sql`t.slug = ANY(${slugs}::text[])`)
   if (filter.parentId !== undefined) conditions.push(childOf(filter.parentId))

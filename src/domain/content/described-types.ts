@@ -61,6 +61,13 @@ export const unlistedTypes: readonly DescribedType[] = [
     viewable: false,
     inMenus: false,
   },
+  {
+    ...contentTypes.nav_menu_item,
+    words: { many: 'Menu items', one: 'Menu item' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
 ]
 
 /** Types that exist and that no resource shows: snapshots belong to their entry. */

@@ -52,7 +52,26 @@ export const taxonomies = {
 } as const satisfies Record<string, TaxonomyShape>
 
 export type TaxonomyName = keyof typeof taxonomies
-export type Taxonomy = TaxonomyShape & { readonly name: TaxonomyName }
+export type Taxonomy = TaxonomyShape & { readonly name: TaxonomyName | 'nav_menu' }
+
+/**
+ * Menus are terms of their items. No list of taxonomies shows them, since nothing but menu items
+ * can have them (core-more.md 8).
+ */
+export const menuTaxonomy: Taxonomy = {
+  name: 'nav_menu',
+  words: { many: 'Menus', one: 'Menu' },
+  restBase: 'menus',
+  path: 'menu',
+  hierarchical: false,
+  capabilities: {
+    manage: 'edit_theme_options',
+    edit: 'edit_theme_options',
+    delete: 'edit_theme_options',
+    assign: 'edit_theme_options',
+  },
+  hasDefault: false,
+}
 
 /** In the order in which resources list them. */
 export const allTaxonomies: readonly Taxonomy[] = Object.values(taxonomies)
@@ -66,7 +85,7 @@ export function taxonomyOf(name: string): Taxonomy | undefined {
 }
 
 /** The content types whose items may have terms of the taxonomy. */
-export function typesWith(taxonomy: TaxonomyName): { name: string; restBase: string }[] {
+export function typesWith(taxonomy: Taxonomy['name']): { name: string; restBase: string }[] {
   return Object.values(contentTypes).filter((type) =>
     (type.taxonomies as readonly string[]).includes(taxonomy),
   )

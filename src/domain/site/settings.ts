@@ -33,6 +33,8 @@ export interface SiteSettings extends CommentSettings {
   readonly defaultCommentStatus: 'open' | 'closed'
   readonly siteLogo: number
   readonly siteIcon: number
+  /** Everybody may read the menus that the site shows (core-more.md 8). */
+  readonly publicMenus: boolean
 }
 
 export type SettingName = Exclude<keyof SiteSettings, keyof CommentSettings>
@@ -58,6 +60,7 @@ export const storedSettings = {
   defaultCommentStatus: { key: 'default_comment_status', fallback: 'open' },
   siteLogo: { key: 'site_logo', fallback: 0 },
   siteIcon: { key: 'site_icon', fallback: 0 },
+  publicMenus: { key: 'public_menus', fallback: false },
 } as const satisfies {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }

@@ -13,7 +13,8 @@ type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query
 /** The part of the query that narrows the list. */
 type BlockFilters = Omit<ListBlocksQuery, Elsewhere>
 
-const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
+/** Filters of lists whose items show no authors. */
+export const { author: _author, author_exclude: _exclude, ...blockFilters } = entryFilters
 
 /** What a list of blocks is narrowed to: blocks have no authors that show. */
 export function blockConditions(query: BlockFilters, env: FilterEnvironment): Sql[] {

@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
+import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
 import type { Selection } from '../../../http/selection.ts'
 
 /** What views and links look at beside the row: the same for all rows of an answer. */
@@ -19,7 +20,11 @@ export interface EntryEnvironment {
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
+  /** What menu items point to. */
+  readonly menuTargets: MenuTargets
 }
+
+const NO_TARGETS: MenuTargets = new Map()
 
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
@@ -43,5 +48,9 @@ export async function environmentFor(
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)
       : new Map(),
+    menuTargets:
+      type.name === 'nav_menu_item'
+        ? await findMenuTargets(database, siteUrl, caller, rows)
+        : NO_TARGETS,
   }
 }

@@ -41,14 +41,15 @@ function conditionOn(
   return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
 }
 
-const having =
+/** Filters by terms of a taxonomy. */
+export const having =
   (taxonomy: string) =>
   (value: Terms): Sql | undefined =>
     conditionOn(taxonomy, value, (condition, operator) =>
       operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
     )
 
-const lacking =
+export const lacking =
   (taxonomy: string) =>
   (value: Terms): Sql | undefined =>
     conditionOn(taxonomy, value, filters.withoutTerms)

@@ -1,0 +1,63 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { MenuItemDetails } from '../../data/menu-items.ts'
+import { safeAddress } from '../content/rendering/addresses.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { termDescription } from '../terms/texts.ts'
+
+/** The details that a write names. */
+export type MenuItemChanges = {
+  readonly [Name in keyof MenuItemDetails]?: MenuItemDetails[Name] | undefined
+}
+
+const BLANK: MenuItemDetails = {
+  type: 'custom',
+  object: 'custom',
+  objectId: 0,
+  url: '',
+  attrTitle: '',
+  description: '',
+  target: '',
+  classes: [],
+  xfn: [],
+}
+
+/** The details of an item as they are stored. */
+export function detailsOf({ meta }: Pick<EntryRow, 'meta'>): MenuItemDetails {
+  return { ...BLANK, ...meta }
+}
+
+/** The details after a write, without what a browser could run. */
+export function nextDetails(
+  before: MenuItemDetails | undefined,
+  changes: MenuItemChanges,
+): MenuItemDetails {
+  const base = before ?? BLANK
+  const type = changes.type ?? base.type
+  const own = type === 'custom'
+  return {
+    type,
+    object: own ? 'custom' : (changes.object ?? base.object),
+    objectId: own || type === 'post_type_archive' ? 0 : (changes.objectId ?? base.objectId),
+    url: changes.url === undefined ? base.url : cleanAddress(changes.url),
+    attrTitle: changes.attrTitle === undefined ? base.attrTitle : sanitizeText(changes.attrTitle),
+    description:
+      changes.description === undefined ? base.description : termDescription(changes.description),
+    target: changes.target ?? base.target,
+    classes: changes.classes === undefined ? base.classes : words(changes.classes),
+    xfn: changes.xfn === undefined ? base.xfn : words(changes.xfn),
+  }
+}
+
+/** An address that could run a script is none. */
+function cleanAddress(text: string): string {
+  const trimmed = text.trim()
+  return safeAddress(trimmed) === trimmed ? trimmed : ''
+}
+
+/** Names of classes and relations: letters, digits, `-` and `_`. */
+function words(values: readonly string[]): string[] {
+  return values
+    .flatMap((value) => value.split(/\s+/))
+    .map((word) => word.replaceAll(/[^\w-]/g, ''))
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,107 @@
+import type { Tx } from '../../data/database.ts'
+import { findEntry } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { atomically } from '../../data/joined.ts'
+import { storeMenuItem } from '../../data/menu-items.ts'
+import { lockMenus } from '../../data/menu-settings.ts'
+import { keepTerm } from '../../data/term-writer.ts'
+import { menuTaxonomy } from '../content/taxonomies.ts'
+import { createEntry } from '../content/saving/create-entry.ts'
+import type { EntryInput } from '../content/saving/entry-input.ts'
+import type { Guard, Saving } from '../content/saving/saving.ts'
+import { updateEntry } from '../content/saving/update-entry.ts'
+import { failure } from '../errors.ts'
+import { detailsOf, nextDetails, type MenuItemChanges } from './details.ts'
+import { requireTarget } from './targets.ts'
+
+/** What a write says of a menu item; what is left out stays, or takes its default. */
+export interface MenuItemInput extends MenuItemChanges {
+  readonly title?: string | undefined
+  readonly status?: EntryInput['status'] | undefined
+  readonly parentId?: number | undefined
+  readonly menuOrder?: number | undefined
+  /** Id of its menu; 0 for none. */
+  readonly menuId?: number | undefined
+}
+
+/**
+ * Makes an item: published, at the first place, unless the input says otherwise (core-more.md 8).
+ * @throws DomainError as createEntry does; 400 rest_title_required, rest_url_required,
+ *   invalid_menu_id, rest_post_invalid_id and rest_term_invalid (what it points to, and the item
+ *   above), rest_post_invalid_type
+ */
+export function createMenuItem(saving: Saving, input: MenuItemInput): Promise<EntryRow> {
+  return writing(saving, async (joined, tx) => {
+    const details = nextDetails(undefined, input)
+    const title = input.title ?? ''
+    requireLink(details, title)
+    await requireTarget(tx, details)
+    const fields = await entryOf(tx, { status: 'publish', menuOrder: 1, ...given(input) })
+    return createEntry(joined, fields, (inside, id) => storeMenuItem(inside, id, details))
+  })
+}
+
+/**
+ * Changes what the input names and leaves the rest.
+ * @throws DomainError as createMenuItem and updateEntry do
+ */
+export function updateMenuItem(
+  saving: Saving,
+  id: number,
+  input: MenuItemInput,
+  guard: Guard,
+): Promise<EntryRow> {
+  return writing(saving, async (joined, tx) => {
+    const before = await findEntry(joined.site.database, id)
+    if (before?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id')
+    const details = nextDetails(detailsOf(before), input)
+    requireLink(details, input.title ?? before.title)
+    // What an item pointed to before may be gone: that hinders no other change of it.
+    if (pointsElsewhere(input)) await requireTarget(tx, details)
+    const fields = await entryOf(tx, input)
+    return updateEntry(joined, id, fields, guard, (inside) => storeMenuItem(inside, id, details))
+  })
+}
+
+/** One writer of menus at a time, so that no item comes to a menu that goes. */
+function writing<T>(saving: Saving, work: (joined: Saving, tx: Tx) => Promise<T>): Promise<T> {
+  return atomically(saving.site.database, (database) =>
+    database.transact(['content'], async (tx) => {
+      await lockMenus(tx)
+      return work({ ...saving, site: { ...saving.site, database } }, tx)
+    }),
+  )
+}
+
+const pointsElsewhere = ({ type, object, objectId }: MenuItemInput): boolean =>
+  type !== undefined || object !== undefined || objectId !== undefined
+
+/** A link of its own has nothing to borrow title and address from. */
+function requireLink({ type, url }: { type: string; url: string }, title: string): void {
+  if (type !== 'custom') return
+  if (title.trim() === '') throw failure('rest_title_required')
+  if (url === '') throw failure('rest_url_required')
+}
+
+const given = (input: MenuItemInput): MenuItemInput =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+
+async function entryOf(tx: Tx, input: MenuItemInput): Promise<EntryInput> {
+  const { title, status, parentId, menuOrder, menuId } = input
+  return {
+    ...(title !== undefined && { title }),
+    ...(status !== undefined && { status }),
+    ...(parentId !== undefined && { parentId }),
+    ...(menuOrder !== undefined && { menuOrder }),
+    ...(menuId !== undefined && { terms: { [menuTaxonomy.name]: await menusOf(tx, menuId) } }),
+  }
+}
+
+/** @throws DomainError 400 invalid_menu_id */
+async function menusOf(tx: Tx, id: number): Promise<number[]> {
+  if (id === 0) return []
+  const storable = id > 0 && id <= 2_147_483_647
+  const menu = storable ? await keepTerm(tx, menuTaxonomy.name, id) : undefined
+  if (menu === undefined) throw failure('invalid_menu_id')
+  return [menu.id]
+}

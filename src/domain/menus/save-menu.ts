@@ -1,0 +1,129 @@
+import type { Tx } from '../../data/database.ts'
+import { atomically } from '../../data/joined.ts'
+import {
+  lockMenus,
+  removeMenuItems,
+  storeMenuSettings,
+  touchMenus,
+  type MenuSettings,
+} from '../../data/menu-settings.ts'
+import { findByName } from '../../data/term-writer.ts'
+import type { TermRow } from '../../data/term-row.ts'
+import { menuTaxonomy } from '../content/taxonomies.ts'
+import { failure } from '../errors.ts'
+import type { Site } from '../site/site.ts'
+import { createTerm, type TermInput } from '../terms/create-term.ts'
+import { deleteTerm } from '../terms/delete-term.ts'
+import { termName } from '../terms/texts.ts'
+import { updateTerm, type TermGuard } from '../terms/update-term.ts'
+
+/** What a write says of a menu; what is left out stays, or takes its default. */
+export interface MenuInput extends TermInput {
+  /** Names of locations that exist. */
+  readonly locations?: readonly string[] | undefined
+  readonly autoAdd?: boolean | undefined
+}
+
+/**
+ * Makes a menu (core-more.md 8).
+ * @throws DomainError 400 menu_exists (with `term_id`), empty_term_name
+ */
+export function createMenu(site: Site, input: MenuInput): Promise<TermRow> {
+  return writing(site, async (joined, tx, settings) => {
+    await refuseTaken(tx, input.name, undefined)
+    const row = await createTerm(joined, menuTaxonomy, termOf(input))
+    const moved = await place(tx, settings, row.id, input, site.clock())
+    return moved ? { ...row, version: row.version + 1 } : row
+  })
+}
+
+/**
+ * Changes what the input names and leaves the rest.
+ * @throws DomainError 404 rest_term_invalid; 400 menu_exists, empty_term_name,
+ *   duplicate_term_slug; what the guard throws
+ */
+export function updateMenu(
+  site: Site,
+  id: number,
+  input: MenuInput,
+  guard: TermGuard,
+): Promise<TermRow> {
+  return writing(site, async (joined, tx, settings) => {
+    await refuseTaken(tx, input.name, id)
+    const row = await updateTerm(joined, menuTaxonomy, id, termOf(input), guard)
+    const moved = await place(tx, settings, id, input, site.clock())
+    return moved ? { ...row, version: row.version + 1 } : row
+  })
+}
+
+/**
+ * Deletes a menu with its items; the locations that showed it show none.
+ * @returns the menu as it was, and where it stood
+ * @throws DomainError 404 rest_term_invalid; what the guard throws
+ */
+export function deleteMenu(
+  site: Site,
+  id: number,
+  guard: TermGuard,
+): Promise<{ row: TermRow; settings: MenuSettings }> {
+  return writing(site, async (joined, tx, settings) => {
+    // A guard that throws undoes this as well.
+    await removeMenuItems(tx, id, site.clock())
+    const row = await deleteTerm(joined, menuTaxonomy, id, guard)
+    await place(tx, settings, id, { locations: [], autoAdd: false }, site.clock())
+    return { row, settings }
+  })
+}
+
+/** One transaction for the term and for what is kept beside it. */
+function writing<T>(
+  site: Site,
+  work: (joined: Site, tx: Tx, settings: MenuSettings) => Promise<T>,
+): Promise<T> {
+  return atomically(site.database, (database) =>
+    database.transact(['content', 'settings'], async (tx) =>
+      work({ ...site, database }, tx, await lockMenus(tx)),
+    ),
+  )
+}
+
+const termOf = ({ name, slug, description }: MenuInput): TermInput => ({ name, slug, description })
+
+/** Names are unique among menus, whatever their slugs. */
+async function refuseTaken(tx: Tx, name: string | undefined, own: number | undefined) {
+  if (name === undefined) return
+  const cleaned = termName(name)
+  const found = await findByName(tx, menuTaxonomy.name, cleaned, 0)
+  if (found !== undefined && found.id !== own)
+    throw failure('menu_exists', { details: { term_id: found.id } })
+}
+
+/** @returns whether the menu stands elsewhere now */
+async function place(
+  tx: Tx,
+  settings: MenuSettings,
+  id: number,
+  { locations, autoAdd }: MenuInput,
+  now: Date,
+): Promise<boolean> {
+  const others = Object.entries(settings.locations).filter(([, menu]) => menu !== id)
+  const kept = locations === undefined ? Object.entries(settings.locations) : others
+  const next: MenuSettings = {
+    locations: {
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries((locations ?? []).map((name) => [name, id])),
+    },
+    autoAdd:
+      autoAdd === undefined
+        ? settings.autoAdd
+        : [...settings.autoAdd.filter((menu) => menu !== id), ...(autoAdd ? [id] : [])],
+  }
+  const names = new Set([...Object.keys(settings.locations), ...Object.keys(next.locations)])
+  const changed = [...names].filter((name) => settings.locations[name] !== next.locations[name])
+  const flips = settings.autoAdd.includes(id) !== next.autoAdd.includes(id)
+  if (changed.length === 0 && !flips) return false
+  await storeMenuSettings(tx, next)
+  const left = changed.flatMap((name) => settings.locations[name] ?? [])
+  await touchMenus(tx, [...left, id], now)
+  return true
+}

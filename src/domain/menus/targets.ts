@@ -1,0 +1,100 @@
+/** What menu items point to: entries, terms, and lists of a type. */
+import type { Database, Tx } from '../../data/database.ts'
+import { findEntries } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { findTermTargets, hasEntry, type MenuItemDetails } from '../../data/menu-items.ts'
+import { keepTerm } from '../../data/term-writer.ts'
+import { contentType } from '../content/content-types.ts'
+import { describedTypes } from '../content/described-types.ts'
+import { permalink } from '../content/permalinks.ts'
+import { canRead } from '../content/policy.ts'
+import { taxonomyOf } from '../content/taxonomies.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { failure } from '../errors.ts'
+import { detailsOf } from './details.ts'
+
+/** What an item shows of what it points to. */
+export interface MenuTarget {
+  readonly title: string
+  readonly url: string
+}
+
+/** The targets of items by the id of the item; an item without one is invalid. */
+export type MenuTargets = ReadonlyMap<number, MenuTarget>
+
+const archived = (name: string) =>
+  describedTypes.find((type) => type.name === name && type.hasArchive)
+
+/**
+ * @throws DomainError 400 rest_post_invalid_id, rest_term_invalid, rest_post_invalid_type for
+ *   something that is not there
+ */
+export async function requireTarget(
+  tx: Tx,
+  { type, object, objectId }: MenuItemDetails,
+): Promise<void> {
+  if (type === 'post_type') {
+    const known = describedTypes.some(({ name }) => name === object)
+    if (!known || !(await hasEntry(tx, object, objectId))) {
+      throw failure('rest_post_invalid_id', { status: 400 })
+    }
+  }
+  if (type === 'taxonomy') {
+    const known = taxonomyOf(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
+    if (!known || (await keepTerm(tx, object, objectId)) === undefined) {
+      throw failure('rest_term_invalid', { status: 400 })
+    }
+  }
+  if (type === 'post_type_archive' && archived(object) === undefined) {
+    throw failure('rest_post_invalid_type')
+  }
+}
+
+/**
+ * The targets of items, loaded in two statements whatever their number. What the caller may not
+ * read tells neither its title nor its address.
+ */
+export async function findMenuTargets(
+  database: Database,
+  siteUrl: string,
+  caller: Caller,
+  items: readonly EntryRow[],
+): Promise<MenuTargets> {
+  const details = items.map((row) => ({ id: row.id, ...detailsOf(row) }))
+  const idsOf = (type: MenuItemDetails['type']): number[] =>
+    details.filter((item) => item.type === type).map(({ objectId }) => objectId)
+  const entries = new Map(
+    (await findEntries(database, idsOf('post_type'))).map((row) => [row.id, row]),
+  )
+  const terms = new Map(
+    (await findTermTargets(database, idsOf('taxonomy'))).map((term) => [term.id, term]),
+  )
+  const targetOf = (item: (typeof details)[number]): MenuTarget | undefined => {
+    if (item.type === 'post_type') {
+      const row = entries.get(item.objectId)
+      return row?.type === item.object ? entryTarget(siteUrl, caller, row) : undefined
+    }
+    if (item.type === 'taxonomy') {
+      const term = terms.get(item.objectId)
+      const taxonomy = taxonomyOf(item.object)
+      if (term === undefined || term.taxonomy !== taxonomy?.name) return undefined
+      return { title: term.name, url: `${siteUrl}/${taxonomy.path}/${term.slug}/` }
+    }
+    const type = item.type === 'custom' ? undefined : archived(item.object)
+    if (type === undefined) return undefined
+    return { title: type.words.many, url: `${siteUrl}/${type.restBase}/` }
+  }
+  return new Map(
+    details.flatMap((item): [number, MenuTarget][] => {
+      const target = targetOf(item)
+      return target === undefined ? [] : [[item.id, target]]
+    }),
+  )
+}
+
+function entryTarget(siteUrl: string, caller: Caller, row: EntryRow): MenuTarget | undefined {
+  const type = contentType(row.type)
+  if (type === undefined || row.status === 'trash') return undefined
+  if (!canRead(caller, type, row)) return { title: '', url: '' }
+  return { title: row.title, url: permalink(siteUrl, type, row) }
+}

@@ -1,0 +1,149 @@
+import type { MenuItemsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import type { Sql } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { publishedIn } from '../../../data/menu-items.ts'
+import { loadMenuSettings } from '../../../data/menu-settings.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { canRead } from '../../../domain/content/policy.ts'
+import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
+import {
+  requireCreate,
+  requireDelete,
+  requireUpdate,
+} from '../../../domain/content/saving/rights.ts'
+import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { menuReach, requireArranger } from '../../../domain/menus/policy.ts'
+import {
+  createMenuItem,
+  updateMenuItem,
+  type MenuItemInput,
+} from '../../../domain/menus/save-menu-item.ts'
+import { readTexts } from '../entries/input.ts'
+import { entryList } from '../entries/list.ts'
+import { loadEntry } from '../entries/load.ts'
+import { presentEntry } from '../entries/present.ts'
+import { guardOf, WHOLE } from '../entries/write.ts'
+import { menuItemConditions } from './query.ts'
+
+const type = contentTypes.nav_menu_item
+
+/** Menus that the site shows, where the caller may see no others; undefined for no such limit. */
+async function shownMenus(caller: Caller, ctx: AppContext): Promise<number[] | undefined> {
+  if (menuReach(caller, await ctx.settings()) === 'all') return undefined
+  const { locations } = await loadMenuSettings(ctx.database)
+  return Object.values(locations)
+}
+
+const listing = entryList(
+  'nav_menu_item',
+  menuItemConditions,
+  async (caller, ctx): Promise<Sql[]> => {
+    const menus = await shownMenus(caller, ctx)
+    return menus === undefined ? [] : [publishedIn(menus)]
+  },
+)
+
+const isShown = ({ status, terms }: EntryRow, menus: readonly number[]): boolean =>
+  status === 'publish' && menus.some((id) => terms[menuTaxonomy.name]?.includes(id) === true)
+
+/** Menu items (core-more.md 8). */
+export const menuItems: MenuItemsOperations = {
+  listMenuItems: {
+    check: (call) => listing.check(call),
+    async permit(call, ctx) {
+      menuReach(call.caller, await ctx.settings())
+      listing.permit(call)
+    },
+    run: (call, ctx) => listing.run(call, ctx),
+  },
+
+  createMenuItem: {
+    permit({ caller }) {
+      requireCreate(caller, type, {})
+    },
+    async run(call, ctx) {
+      const saving = { site: ctx, type, caller: call.caller }
+      const row = await createMenuItem(saving, readInput(call.body))
+      return {
+        status: 201,
+        body: await presentEntry(call, ctx, 'nav_menu_item', row),
+        headers: { Location: `${ctx.apiUrl}/core/v2/${type.restBase}/${row.id}` },
+        resource: row,
+      }
+    },
+  },
+
+  getMenuItem: {
+    async permit(call, ctx) {
+      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+      const menus = await shownMenus(call.caller, ctx)
+      if (call.query.context === 'edit') requireArranger(call.caller, 'rest_forbidden_context')
+      const shows = menus === undefined ? canRead(call.caller, type, row) : isShown(row, menus)
+      if (!shows) throw forbidden('rest_forbidden', call.caller)
+    },
+    async run(call, ctx) {
+      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+      return {
+        status: 200,
+        body: await presentEntry(call, ctx, 'nav_menu_item', row),
+        resource: row,
+      }
+    },
+  },
+
+  updateMenuItem: {
+    async permit(call, ctx) {
+      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+      requireUpdate(call.caller, type, row, {})
+    },
+    async run(call, ctx) {
+      const saving = { site: ctx, type, caller: call.caller }
+      const input = readInput(call.body)
+      const row = await updateMenuItem(saving, call.params.id, input, guardOf(call))
+      return {
+        status: 200,
+        body: await presentEntry(call, ctx, 'nav_menu_item', row),
+        resource: row,
+      }
+    },
+  },
+
+  deleteMenuItem: {
+    async permit(call, ctx) {
+      const row = await loadEntry(call, ctx, 'nav_menu_item', call.params.id)
+      requireDelete(call.caller, type, row)
+    },
+    async run(call, ctx) {
+      const { caller, params, query } = call
+      if (!query.force) throw failure('rest_trash_not_supported')
+      const row = await loadEntry(call, ctx, 'nav_menu_item', params.id)
+      const shown = { caller, selection: WHOLE.nav_menu_item }
+      const previous = await presentEntry(shown, ctx, 'nav_menu_item', row)
+      await deleteEntry({ site: ctx, type, caller }, params.id, guardOf(call))
+      return { status: 200, body: { deleted: true, previous } }
+    },
+  },
+}
+
+function readInput(body: components['schemas']['MenuItemInput']): MenuItemInput {
+  const { title } = readTexts({ ...(body.title !== undefined && { title: body.title }) })
+  return {
+    title,
+    type: body.type,
+    status: body.status,
+    parentId: body.parent === null ? 0 : body.parent,
+    menuOrder: body.menu_order,
+    menuId: body.menus === null ? 0 : body.menus,
+    attrTitle: body.attr_title,
+    classes: body.classes,
+    description: body.description,
+    object: body.object,
+    objectId: body.object_id,
+    target: body.target,
+    url: body.url,
+    xfn: body.xfn,
+  }
+}

@@ -1,0 +1,67 @@
+import type { MenuLocationsOperations } from '../../../../generated/core-v2/operations.ts'
+import type { components } from '../../../../generated/core-v2/types.ts'
+import { loadMenuSettings, type MenuSettings } from '../../../data/menu-settings.ts'
+import { failure } from '../../../domain/errors.ts'
+import {
+  menuLocation,
+  menuLocations as all,
+  type MenuLocation,
+} from '../../../domain/menus/locations.ts'
+import { requireArranger } from '../../../domain/menus/policy.ts'
+import { embeddable, withLinks } from '../../../http/links.ts'
+import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+
+type Resource = components['schemas']['MenuLocation']
+
+interface LocationEnvironment {
+  readonly apiUrl: string
+  readonly settings: MenuSettings
+}
+
+const menuAt = ({ name }: MenuLocation, { settings }: LocationEnvironment): number =>
+  settings.locations[name] ?? 0
+
+const fields: FieldTable<Resource, MenuLocation, LocationEnvironment> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  menu: menuAt,
+}
+
+function present(
+  selection: Selection,
+  location: MenuLocation,
+  env: LocationEnvironment,
+): Rendered<Resource> {
+  const resource = render(fields, selection, location, env)
+  if (!selection.links) return resource
+  const collection = `${env.apiUrl}/core/v2/menu-locations`
+  const menu = menuAt(location, env)
+  return withLinks(resource, {
+    self: [{ href: `${collection}/${location.name}` }],
+    collection: [{ href: collection }],
+    ...(menu > 0 && { 'core:menu': [embeddable(`${env.apiUrl}/core/v2/menus/${menu}`)] }),
+  })
+}
+
+/** Where the site shows menus; menus are put there by writing them (core-more.md 8). */
+export const menuLocations: MenuLocationsOperations = {
+  listMenuLocations: {
+    permit: ({ caller }) => requireArranger(caller, 'rest_cannot_view'),
+    async run({ selection }, { apiUrl, database }) {
+      const env = { apiUrl, settings: await loadMenuSettings(database) }
+      const body = Object.fromEntries(
+        all.map((location) => [location.name, present(selection, location, env)]),
+      )
+      return { status: 200, body }
+    },
+  },
+  getMenuLocation: {
+    permit: ({ caller }) => requireArranger(caller, 'rest_cannot_view'),
+    async run({ params, selection }, { apiUrl, database }) {
+      const location = menuLocation(params.location)
+      if (location === undefined) throw failure('rest_menu_location_invalid')
+      const env = { apiUrl, settings: await loadMenuSettings(database) }
+      return { status: 200, body: present(selection, location, env) }
+    },
+  },
+}

@@ -1,0 +1,134 @@
+import type { MenusOperations } from '../../../../generated/core-v2/operations.ts'
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import { loadMenuSettings } from '../../../data/menu-settings.ts'
+import { countTerms, listTerms } from '../../../data/term-reader.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+import { menuTaxonomy } from '../../../domain/content/taxonomies.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { isMenuLocation } from '../../../domain/menus/locations.ts'
+import { menuReach, requireArranger } from '../../../domain/menus/policy.ts'
+import {
+  createMenu,
+  deleteMenu,
+  updateMenu,
+  type MenuInput,
+} from '../../../domain/menus/save-menu.ts'
+import { requireUnchanged } from '../../../http/conditional.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { listHeaders } from '../../../http/pagination.ts'
+import { loadTerm, requireContext } from '../terms/access.ts'
+import { filterOf, pageOf, windowOf } from '../terms/query.ts'
+import { presentMenu, type MenuEnvironment } from './view.ts'
+
+type Body = components['schemas']['MenuInputFields'] & { readonly name?: string }
+type Problems = Readonly<Record<string, ArgumentProblem>>
+
+async function environment(caller: Caller, ctx: AppContext): Promise<MenuEnvironment> {
+  return { caller, apiUrl: ctx.apiUrl, settings: await loadMenuSettings(ctx.database) }
+}
+
+const present = async (call: Pick<Call, 'caller' | 'selection'>, ctx: AppContext, row: TermRow) =>
+  presentMenu(call.selection, row, await environment(call.caller, ctx))
+
+/** Which locations there are no schema can say: they are a matter of the site. */
+function checkLocations({ body }: { readonly body: Body }): Problems {
+  return (body.locations ?? []).every(isMenuLocation) ? {} : { locations: UNKNOWN_LOCATION }
+}
+
+const UNKNOWN_LOCATION: ArgumentProblem = {
+  code: 'rest_invalid_menu_location',
+  message: 'The site has no such menu location.',
+  data: null,
+}
+
+function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body): MenuInput {
+  return { name, slug, description, locations, autoAdd }
+}
+
+/** Menus (core-more.md 8). */
+export const menus: MenusOperations = {
+  listMenus: {
+    async permit(call, ctx) {
+      menuReach(call.caller, await ctx.settings())
+      requireContext(call, menuTaxonomy)
+    },
+    async run({ caller, query, request, selection }, ctx) {
+      const env = await environment(caller, ctx)
+      const asked = filterOf(menuTaxonomy, query)
+      const shown = Object.values(env.settings.locations)
+      const reach = menuReach(caller, await ctx.settings())
+      const filter = reach === 'all' ? asked : { ...asked, among: shown }
+      const rows = await listTerms(ctx.database, filter, windowOf(query))
+      const total = await countTerms(ctx.database, filter)
+      return {
+        status: 200,
+        body: rows.map((row) => presentMenu(selection, row, env)),
+        headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, pageOf(query), total),
+      }
+    },
+  },
+
+  createMenu: {
+    check: checkLocations,
+    permit: ({ caller }) => requireArranger(caller, 'rest_cannot_create'),
+    async run(call, ctx) {
+      const row = await createMenu(ctx, inputOf(call.body))
+      return {
+        status: 201,
+        body: await present(call, ctx, row),
+        headers: { Location: `${ctx.apiUrl}/core/v2/menus/${row.id}` },
+        resource: row,
+      }
+    },
+  },
+
+  getMenu: {
+    async permit(call, ctx) {
+      const { id } = await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+      if (menuReach(call.caller, await ctx.settings()) === 'shown') {
+        const { locations } = await loadMenuSettings(ctx.database)
+        const shows = Object.values(locations).includes(id)
+        if (!shows) throw forbidden('rest_cannot_view', call.caller)
+      }
+      requireContext(call, menuTaxonomy)
+    },
+    async run(call, ctx) {
+      const row = await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+      return { status: 200, body: await present(call, ctx, row), resource: row }
+    },
+  },
+
+  updateMenu: {
+    check: checkLocations,
+    async permit(call, ctx) {
+      await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+      requireArranger(call.caller, 'rest_cannot_update')
+    },
+    async run(call, ctx) {
+      const { params, body, preconditions } = call
+      const row = await updateMenu(ctx, params.id, inputOf(body), (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      return { status: 200, body: await present(call, ctx, row), resource: row }
+    },
+  },
+
+  deleteMenu: {
+    async permit(call, ctx) {
+      await loadTerm(call, ctx, menuTaxonomy, call.params.id)
+      requireArranger(call.caller, 'rest_cannot_delete')
+    },
+    async run({ caller, params, preconditions, query, selection }, ctx) {
+      if (!query.force) throw failure('rest_trash_not_supported')
+      const { row, settings } = await deleteMenu(ctx, params.id, (current) =>
+        requireUnchanged(preconditions, current),
+      )
+      const env = { caller, apiUrl: ctx.apiUrl, settings }
+      // What is gone has no links.
+      const previous = presentMenu({ ...selection, links: false }, row, env)
+      return { status: 200, body: { deleted: true, previous } }
+    },
+  },
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+const base = '/core/v2/menu-items'
+const UNKNOWN = ['0', '99999999', '2147483648', '100000000000000000000']
+const as = (asker: Asker) => service.api.as(asker)
+const create = (members: object = {}, asker: Asker = 'admin') =>
+  as(asker).post(base, { body: { title: unique(), url: '/there/', ...members } })
+const item = async (members: object = {}): Promise<number> => (await create(members)).body.id
+const menu = async (): Promise<number> =>
+  (await as('admin').post('/core/v2/menus', { body: { name: unique() } })).body.id
+const update = (id: number | string, body: object, asker: Asker = 'admin', headers = {}) =>
+  as(asker).patch(`${base}/${id}`, { body, headers })
+const remove = (id: number | string, query = {}, asker: Asker = 'admin', headers = {}) =>
+  as(asker).delete(`${base}/${id}`, { query, headers })
+
+describe('GET the list', () => {
+  it('200: shows the items of a menu by their places', async () => {
+    const menus = await menu()
+    const second = await item({ menus, menu_order: 2 })
+    const first = await item({ menus, menu_order: 1 })
+    await item()
+    const { status, body } = await as('contributor').get(base, { query: { menus } })
+    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [first, second]])
+  })
+
+  it('200: leaves out menus', async () => {
+    const menus = await menu()
+    const ids = [await item({ menus }), await item()]
+    const query = { include: ids.join(','), menus_exclude: menus }
+    const { body } = await as('editor').get(base, { query })
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([ids[1]])
+  })
+
+  it('200: takes hostile numbers for ids of nothing', async () => {
+    const query = { menus: '0,-7,2147483648,1e20', menu_order: 99_999_999_999 }
+    expect(await as('editor').get(base, { query })).toMatchObject({ status: 200, body: [] })
+  })
+
+  it('304: repeats no list that has not changed', async () => {
+    const { headers } = await as('editor').get(base)
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await as('editor').get(base, again)).status).toBe(304)
+  })
+
+  it('400: refuses an unknown ordering', async () => {
+    const answer = await as('editor').get(base, { query: { orderby: 'colour' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    expect(await as(asker).get(base)).toBeRestError('rest_cannot_view', status)
+  })
+
+  it('403: keeps editors from the edit context', async () => {
+    const answer = await as('editor').get(base, { query: { context: 'edit' } })
+    expect(answer).toBeRestError('rest_forbidden_context', 403)
+  })
+})
+
+describe('POST the list', () => {
+  it('201: is published at the first place of no menu', async () => {
+    const { status, headers, body } = await create({ classes: 'a b, <c>', xfn: ['me'] })
+    expect([status, headers['location']]).toEqual([201, `${service.root}${base}/${body.id}`])
+    expect(body).toMatchObject({
+      status: 'publish',
+      type: 'custom',
+      object: 'custom',
+      object_id: 0,
+      url: '/there/',
+      parent: 0,
+      menu_order: 1,
+      menus: null,
+      classes: ['a', 'b', 'c'],
+      xfn: ['me'],
+      invalid: false,
+    })
+  })
+
+  it('201: borrows title and address of a page', async () => {
+    const page = await make.page({ title: 'About' })
+    const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
+    const { body } = await create(members)
+    expect([body.title, body.url, body.type_label, body.invalid]).toEqual([
+      { raw: '', rendered: 'About' },
+      page.link,
+      'Page',
+      false,
+    ])
+  })
+
+  it('201: borrows title and address of a category', async () => {
+    const category = await make.category({ name: unique('Rivers ') })
+    const members = { title: '', type: 'taxonomy', object: 'category', object_id: category.id }
+    const { body } = await create(members)
+    expect([body.url, body.type_label]).toEqual([category.link, 'Category'])
+  })
+
+  it.each([
+    ['rest_title_required', { title: '' }],
+    ['rest_url_required', { url: '' }],
+    ['rest_url_required', { url: 'java\tscript:alert(1)' }],
+    ['invalid_menu_id', { menus: 99_999_999 }],
+    ['invalid_menu_id', { menus: 1 }],
+    ['invalid_menu_id', { menus: 1e20 }],
+    ['rest_post_invalid_id', { parent: 99_999_999 }],
+    ['rest_post_invalid_id', { type: 'post_type', object: 'page', object_id: 99_999_999 }],
+    ['rest_post_invalid_id', { type: 'post_type', object: 'ghost', object_id: 1 }],
+    ['rest_term_invalid', { type: 'taxonomy', object: 'post_tag', object_id: 2 ** 31 }],
+    ['rest_post_invalid_type', { type: 'post_type_archive', object: 'page' }],
+    ['rest_invalid_param', { menu_order: 0 }],
+    ['rest_invalid_param', { status: 'trash' }],
+  ])('400: %s for %j', async (code, members) => {
+    expect(await create(members)).toBeRestError(code, 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    expect(await create({}, asker)).toBeRestError('rest_cannot_create', status)
+  })
+})
+
+describe('GET one', () => {
+  it('200: is invalid when what it points to is gone', async () => {
+    const { id: target } = await make.page()
+    const id = await item({ type: 'post_type', object: 'page', object_id: target })
+    await as('editor').delete(`/core/v2/pages/${target}`)
+    const { body } = await as('editor').get(`${base}/${id}`)
+    expect([body.invalid, body.url]).toEqual([true, ''])
+  })
+
+  it('200: tells nothing of a draft to who may not read it', async () => {
+    const page = await make.page({ title: 'Secret', status: 'draft' })
+    const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
+    const { body } = await as('contributor').get(`${base}/${await item(members)}`)
+    expect([body.title.rendered, body.url]).toEqual(['', ''])
+  })
+
+  it('304: repeats nothing that has not changed', async () => {
+    const id = await item()
+    const { headers } = await as('editor').get(`${base}/${id}`)
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await as('editor').get(`${base}/${await item()}`, { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    expect(await as(asker).get(`${base}/${await item()}`)).toBeRestError('rest_cannot_view', status)
+  })
+
+  it('403: shows no draft to editors', async () => {
+    const id = await item({ status: 'draft' })
+    expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_forbidden', 403)
+  })
+
+  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+    expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
+  })
+})
+
+describe('PATCH one', () => {
+  it('200: changes what is sent and leaves the rest', async () => {
+    const menus = await menu()
+    const id = await item({ menus, url: '/old', attr_title: 'More' })
+    const { status, body } = await update(id, { url: '/new' })
+    expect([status, body.url, body.menus, body.attr_title]).toEqual([200, '/new', menus, 'More'])
+  })
+
+  it('200: null takes it out of its menu', async () => {
+    const id = await item({ menus: await menu() })
+    expect((await update(id, { menus: null })).body.menus).toBeNull()
+  })
+
+  it('200: keeps what it points to though that is gone', async () => {
+    const { id: target } = await make.page()
+    const id = await item({ type: 'post_type', object: 'page', object_id: target })
+    await as('editor').delete(`/core/v2/pages/${target}`, { query: { force: true } })
+    expect(await update(id, { menu_order: 3 })).toMatchObject({
+      status: 200,
+      body: { menu_order: 3, object_id: target, invalid: true },
+    })
+  })
+
+  it('200: two at once below each other make no ring', async () => {
+    const [one, other] = [await item(), await item()]
+    await Promise.all([update(one, { parent: other }), update(other, { parent: one })])
+    const { body } = await as('admin').get(base, { query: { include: `${one},${other}` } })
+    expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
+  })
+
+  it('400: refuses an empty address', async () => {
+    expect(await update(await item(), { url: '' })).toBeRestError('rest_url_required', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    const answer = await update(await item(), { title: 'x' }, asker)
+    expect(answer).toBeRestError('rest_cannot_edit', status)
+  })
+
+  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+    expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
+  })
+
+  it('412: changes no other version', async () => {
+    const answer = await update(await item(), { title: 'x' }, 'admin', {
+      'if-match': '"9-x"',
+    })
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  })
+})
+
+describe('DELETE one', () => {
+  it('200: shows it as it was, and what stood below moves up', async () => {
+    const id = await item()
+    const below = await item({ parent: id })
+    const { body } = await remove(id, { force: true })
+    expect([body.deleted, body.previous.url]).toEqual([true, '/there/'])
+    expect((await as('editor').get(`${base}/${below}`)).body.parent).toBe(0)
+  })
+
+  it('400: refuses a force that is neither yes nor no', async () => {
+    const answer = await remove(await item(), { force: 'sure' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    const answer = await remove(await item(), { force: true }, asker)
+    expect(answer).toBeRestError('rest_cannot_delete', status)
+  })
+
+  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+    expect(await remove(id, { force: true })).toBeRestError('rest_post_invalid_id', 404)
+  })
+
+  it('412: removes no other version', async () => {
+    const answer = await remove(await item(), { force: true }, 'admin', {
+      'if-match': '"9-x"',
+    })
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  })
+
+  it('501: has no trash', async () => {
+    expect(await remove(await item())).toBeRestError('rest_trash_not_supported', 501)
+  })
+})
+
+describe('a site that opens its menus', () => {
+  beforeAll(async () => {
+    await service.ctx.database.transact(['settings'], (tx) =>
+      tx.setting.create({ data: { key: 'public_menus', value: true } }),
+    )
+  })
+  afterAll(async () => {
+    await service.ctx.database.transact(['settings'], (tx) =>
+      tx.setting.delete({ where: { key: 'public_menus' } }),
+    )
+  })
+
+  it('shows everybody published items of the menus that it shows, and no others', async () => {
+    const menus = await menu()
+    await as('admin').patch(`/core/v2/menus/${menus}`, { body: { locations: 'footer' } })
+    const shown = await item({ menus })
+    const hidden = [
+      await item({ menus, status: 'draft' }),
+      await item(),
+      await item({ menus: await menu() }),
+    ]
+    const { body } = await service.api.get(base)
+    const one = await service.api.get(`${base}/${shown}`)
+    const others = await Promise.all(hidden.map((id) => service.api.get(`${base}/${id}`)))
+    const { body: open } = await service.api.get('/core/v2/menus')
+    expect([
+      body.map(({ id }: { id: number }) => id),
+      one.status,
+      others.map(({ status }) => status),
+      open.map(({ id }: { id: number }) => id),
+    ]).toEqual([[shown], 200, [401, 401, 401], [menus]])
+  })
+})

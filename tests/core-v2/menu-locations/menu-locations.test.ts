@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+}, 30_000)
+afterAll(() => service.close())
+
+const base = '/core/v2/menu-locations'
+
+describe.each([
+  ['the list', base],
+  ['one', `${base}/primary`],
+])('GET %s', (_what, path) => {
+  it('200: tells which menu is there', async () => {
+    const admin = service.api.as('admin')
+    const { body: menu } = await admin.post('/core/v2/menus', {
+      body: { name: unique(), locations: ['primary'] },
+    })
+    const { status, body } = await admin.get(path)
+    expect([status, body.primary?.menu ?? body.menu]).toEqual([200, menu.id])
+  })
+
+  it('304: repeats nothing that has not changed', async () => {
+    const admin = service.api.as('admin')
+    const { headers } = await admin.get(path)
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await admin.get(path, again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const answer = await service.api.as('admin').get(path, { query: { context: 'all' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    expect(await service.api.as(asker).get(path)).toBeRestError('rest_cannot_view', status)
+  })
+})
+
+describe('GET one', () => {
+  it.each(['attic', '__proto__', 'constructor'])('404: knows no location %s', async (name) => {
+    const answer = await service.api.as('admin').get(`${base}/${name}`)
+    expect(answer).toBeRestError('rest_menu_location_invalid', 404)
+  })
+})

@@ -419,6 +419,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -440,27 +492,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -499,11 +530,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -532,28 +558,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -710,10 +714,6 @@ export const discovery: DiscoveredRoutes = {
                 "default": ""
               }
             },
-            "required": false
-          },
-          "template": {
-            "type": "string",
             "required": false
           },
           "format": {
@@ -833,6 +833,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -854,27 +906,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -913,11 +944,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -946,28 +972,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -1124,10 +1128,6 @@ export const discovery: DiscoveredRoutes = {
                 "default": ""
               }
             },
-            "required": false
-          },
-          "template": {
-            "type": "string",
             "required": false
           },
           "format": {
@@ -1455,6 +1455,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -1476,27 +1528,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -1535,11 +1566,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -1568,28 +1594,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -1746,10 +1750,6 @@ export const discovery: DiscoveredRoutes = {
                 "default": ""
               }
             },
-            "required": false
-          },
-          "template": {
-            "type": "string",
             "required": false
           },
           "format": {
@@ -2081,6 +2081,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -2102,27 +2154,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -2161,11 +2192,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -2194,28 +2220,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -2372,10 +2376,6 @@ export const discovery: DiscoveredRoutes = {
                 "default": ""
               }
             },
-            "required": false
-          },
-          "template": {
-            "type": "string",
             "required": false
           },
           "parent": {
@@ -2468,6 +2468,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -2489,27 +2541,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -2548,11 +2579,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -2581,28 +2607,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -2759,10 +2763,6 @@ export const discovery: DiscoveredRoutes = {
                 "default": ""
               }
             },
-            "required": false
-          },
-          "template": {
-            "type": "string",
             "required": false
           },
           "parent": {
@@ -3063,6 +3063,58 @@ export const discovery: DiscoveredRoutes = {
             "type": "string",
             "required": false
           },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
           "status": {
             "type": "string",
             "enum": [
@@ -3084,27 +3136,6 @@ export const discovery: DiscoveredRoutes = {
           },
           "password": {
             "type": "string",
-            "required": false
-          },
-          "title": {
-            "type": "object",
-            "properties": {
-              "raw": {
-                "type": "string",
-                "context": [
-                  "edit"
-                ]
-              },
-              "rendered": {
-                "type": "string",
-                "context": [
-                  "view",
-                  "edit",
-                  "embed"
-                ],
-                "readonly": true
-              }
-            },
             "required": false
           },
           "content": {
@@ -3143,11 +3174,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "author": {
-            "description": "User id. Null changes nothing.",
-            "type": "integer",
-            "required": false
-          },
           "excerpt": {
             "type": "object",
             "properties": {
@@ -3176,28 +3202,6 @@ export const discovery: DiscoveredRoutes = {
                 "readonly": true
               }
             },
-            "required": false
-          },
-          "featured_media": {
-            "type": "integer",
-            "required": false
-          },
-          "comment_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "required": false
-          },
-          "ping_status": {
-            "description": "Null changes nothing.",
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
             "required": false
           },
           "meta": {
@@ -3356,10 +3360,6 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
-          "template": {
-            "type": "string",
-            "required": false
-          },
           "parent": {
             "description": "Id of the item that the autosave belongs to. The address counts.",
             "type": "integer",
@@ -3374,6 +3374,2024 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/core/v2/pages/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the autosave.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/media": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What items are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "parent",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "parent": {
+            "description": "Only files that are attached to these items; 0 is none. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "parent_exclude": {
+            "description": "Leave out files that are attached to these items. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but inherit need permission. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "inherit",
+                "private",
+                "trash"
+              ]
+            },
+            "default": "inherit",
+            "required": false
+          },
+          "media_type": {
+            "description": "Only files of one of these kinds. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "image",
+                "video",
+                "text",
+                "application",
+                "audio"
+              ]
+            },
+            "required": false
+          },
+          "mime_type": {
+            "description": "Only files of one of these media types; unknown ones are ignored. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "alt_text": {
+            "type": "string",
+            "required": false
+          },
+          "caption": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "description": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "post": {
+            "type": "integer",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/media/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "alt_text": {
+            "type": "string",
+            "required": false
+          },
+          "caption": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "description": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "post": {
+            "type": "integer",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/media/(?P<id>[\\d]+)/edit": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "src": {
+            "description": "Address of the picture or of one of its sizes.",
+            "type": "string",
+            "format": "uri",
+            "required": true
+          },
+          "modifiers": {
+            "description": "Steps, done in their order. They take the place of the other members.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 20,
+            "items": {
+              "description": "One step of editing a picture.",
+              "type": "object",
+              "properties": {
+                "type": {
+                  "type": "string",
+                  "enum": [
+                    "rotate",
+                    "crop"
+                  ]
+                },
+                "args": {
+                  "description": "A rotation has an angle. A crop has the edges and the extent of the part that stays, in percent of the picture as the steps before left it.",
+                  "type": "object",
+                  "properties": {
+                    "angle": {
+                      "description": "Degrees clockwise.",
+                      "type": "number",
+                      "minimum": -360,
+                      "maximum": 360
+                    },
+                    "left": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 100
+                    },
+                    "top": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 100
+                    },
+                    "width": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 100
+                    },
+                    "height": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 100
+                    }
+                  }
+                }
+              }
+            },
+            "required": false
+          },
+          "rotation": {
+            "description": "Degrees clockwise.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 359,
+            "required": false
+          },
+          "x": {
+            "description": "Left edge of the part that stays; percent of the width.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "required": false
+          },
+          "y": {
+            "description": "Upper edge of the part that stays; percent of the height.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "required": false
+          },
+          "width": {
+            "description": "Width of the part that stays; percent.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "required": false
+          },
+          "height": {
+            "description": "Height of the part that stays; percent.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What blocks are ordered by.",
+            "type": "string",
+            "enum": [
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "pattern_sync_status": {
+                "type": "string",
+                "enum": [
+                  "",
+                  "partial",
+                  "unsynced"
+                ],
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "pattern_sync_status": {
+                "type": "string",
+                "enum": [
+                  "",
+                  "partial",
+                  "unsynced"
+                ],
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<parent>[\\d]+)/revisions": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Revisions on a page; without it all of them.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What revisions are ordered by.",
+            "type": "string",
+            "enum": [
+              "date",
+              "id",
+              "include",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the revision.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the revision.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the revision.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the revision or autosave belongs to.",
+            "type": "integer",
+            "required": false
+          },
+          "id": {
+            "description": "Id of the revision.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<id>[\\d]+)/autosaves": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "parent": {
+            "description": "Id of the item that the autosaves belong to. The address counts.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "pattern_sync_status": {
+                "type": "string",
+                "enum": [
+                  "",
+                  "partial",
+                  "unsynced"
+                ],
+                "default": ""
+              }
+            },
+            "required": false
+          },
+          "parent": {
+            "description": "Id of the item that the autosave belongs to. The address counts.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/blocks/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)": {
     "namespace": "core/v2",
     "methods": [
       "GET"
@@ -3905,6 +5923,911 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/menus": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What terms are ordered by.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "slug",
+              "include_slugs",
+              "term_group",
+              "description",
+              "count"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms without published items.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "name": {
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "locations": {
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "auto_add": {
+            "description": "Whether new pages at the top are to join it.",
+            "type": "boolean",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/menus/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "name": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "locations": {
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "auto_add": {
+            "description": "Whether new pages at the top are to join it.",
+            "type": "boolean",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/menu-items": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 100,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What menu items are ordered by.",
+            "type": "string",
+            "enum": [
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title",
+              "menu_order"
+            ],
+            "default": "menu_order",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          },
+          "tax_relation": {
+            "description": "Whether the filters on menus must all hold or one of them.",
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "required": false
+          },
+          "menus": {
+            "description": "Only items of these menus. A comma list is accepted as well, also for `terms`.",
+            "type": [
+              "object",
+              "array"
+            ],
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
+              },
+              {
+                "description": "Menus, and how they count.",
+                "type": "object",
+                "properties": {
+                  "terms": {
+                    "description": "Menu ids.",
+                    "type": "array",
+                    "default": [],
+                    "items": {
+                      "type": "integer"
+                    }
+                  },
+                  "operator": {
+                    "description": "All of the menus or one of them.",
+                    "type": "string",
+                    "enum": [
+                      "AND",
+                      "OR"
+                    ],
+                    "default": "OR"
+                  }
+                },
+                "additionalProperties": false
+              }
+            ],
+            "required": false
+          },
+          "menus_exclude": {
+            "description": "Only items outside these menus. A comma list is accepted as well, also for `terms`.",
+            "type": [
+              "object",
+              "array"
+            ],
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
+              },
+              {
+                "description": "Menus to leave out.",
+                "type": "object",
+                "properties": {
+                  "terms": {
+                    "description": "Menu ids.",
+                    "type": "array",
+                    "default": [],
+                    "items": {
+                      "type": "integer"
+                    }
+                  }
+                },
+                "additionalProperties": false
+              }
+            ],
+            "required": false
+          },
+          "menu_order": {
+            "description": "Only items at this place.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "type": {
+            "description": "What it points to; a link of its own unless said otherwise.",
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "required": false
+          },
+          "status": {
+            "description": "Published unless said otherwise.",
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "required": false
+          },
+          "parent": {
+            "type": "integer",
+            "required": false
+          },
+          "attr_title": {
+            "description": "What more the link tells.",
+            "type": "string",
+            "required": false
+          },
+          "classes": {
+            "description": "Classes of the link. A comma list is accepted as well.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "menu_order": {
+            "description": "Place in the menu; the first unless said otherwise.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "required": false
+          },
+          "object": {
+            "description": "Type or taxonomy of what it points to.",
+            "type": "string",
+            "maxLength": 200,
+            "required": false
+          },
+          "object_id": {
+            "description": "Id of what it points to.",
+            "type": "integer",
+            "required": false
+          },
+          "target": {
+            "description": "Where the link opens.",
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "required": false
+          },
+          "url": {
+            "description": "Where a link of its own leads. Addresses that could run scripts count as empty.",
+            "type": "string",
+            "required": false
+          },
+          "xfn": {
+            "description": "Relations of the link. A comma list is accepted as well.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "required": false
+          },
+          "menus": {
+            "type": "integer",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/menu-items/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "type": {
+            "description": "What it points to; a link of its own unless said otherwise.",
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "required": false
+          },
+          "status": {
+            "description": "Published unless said otherwise.",
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "required": false
+          },
+          "parent": {
+            "type": "integer",
+            "required": false
+          },
+          "attr_title": {
+            "description": "What more the link tells.",
+            "type": "string",
+            "required": false
+          },
+          "classes": {
+            "description": "Classes of the link. A comma list is accepted as well.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "menu_order": {
+            "description": "Place in the menu; the first unless said otherwise.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "required": false
+          },
+          "object": {
+            "description": "Type or taxonomy of what it points to.",
+            "type": "string",
+            "maxLength": 200,
+            "required": false
+          },
+          "object_id": {
+            "description": "Id of what it points to.",
+            "type": "integer",
+            "required": false
+          },
+          "target": {
+            "description": "Where the link opens.",
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "required": false
+          },
+          "url": {
+            "description": "Where a link of its own leads. Addresses that could run scripts count as empty.",
+            "type": "string",
+            "required": false
+          },
+          "xfn": {
+            "description": "Relations of the link. A comma list is accepted as well.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "required": false
+          },
+          "menus": {
+            "type": "integer",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/menu-locations": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/menu-locations/(?P<location>[\\w-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "location": {
+            "description": "Name of the location.",
+            "type": "string",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/comments": {
     "namespace": "core/v2",
     "methods": [
@@ -4325,6 +7248,471 @@ export const discovery: DiscoveredRoutes = {
           "password": {
             "description": "Password of the item, where it is protected. Who may edit the item needs none.",
             "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/navigation": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What navigation is ordered by.",
+            "type": "string",
+            "enum": [
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/navigation/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
             "required": false
           }
         }
@@ -5422,6 +8810,110 @@ export const discovery: DiscoveredRoutes = {
               "integer",
               "null"
             ],
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/oembed/1.0": {
+    "namespace": "oembed/1.0",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "Name of the namespace.",
+            "default": "oembed/1.0",
+            "required": false
+          },
+          "context": {
+            "description": "Changes nothing and is not checked.",
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/oembed/1.0/embed": {
+    "namespace": "oembed/1.0",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "url": {
+            "description": "Address of the entry on this site.",
+            "type": "string",
+            "format": "uri",
+            "required": true
+          },
+          "format": {
+            "description": "With `xml` the answer is XML, refusals too; anything else means JSON.",
+            "default": "json",
+            "required": false
+          },
+          "maxwidth": {
+            "description": "Pixels. Kept between 200 and 600; what is no number counts as 0.",
+            "default": 600,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/oembed/1.0/proxy": {
+    "namespace": "oembed/1.0",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "url": {
+            "description": "Address of what is to be embedded.",
+            "type": "string",
+            "format": "uri",
+            "required": true
+          },
+          "format": {
+            "description": "Whether the answer is JSON or XML.",
+            "type": "string",
+            "default": "json",
+            "enum": [
+              "json",
+              "xml"
+            ],
+            "required": false
+          },
+          "maxwidth": {
+            "description": "Pixels; given on to the provider.",
+            "type": "integer",
+            "default": 600,
+            "required": false
+          },
+          "maxheight": {
+            "description": "Pixels; given on to the provider.",
+            "type": "integer",
+            "required": false
+          },
+          "discover": {
+            "description": "Whether sites that are no known providers are asked as well.",
+            "type": "boolean",
+            "default": true,
             "required": false
           }
         }

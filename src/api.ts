@@ -7,11 +7,13 @@ import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
+import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { root } from './namespaces/root/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, coreV2]
+export const namespaces = [root, coreV2, oembed]
 
 /** Puts the API together: contract, handlers, callers, response cache. */
 export function createApi(ctx: AppContext): ApiHandler {
@@ -42,6 +44,7 @@ export function createApi(ctx: AppContext): ApiHandler {
     }),
     apiUrl,
     bodyLimit: config.server.bodyLimit,
+    takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
     remoteAddress: clientAddress(config.server.trustProxy),
     onAccess: (record) => log.info(record, 'request'),
     onFailure: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),

@@ -8,6 +8,7 @@ import { createPageHandler } from './http/pages.ts'
 import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
 import { createApiPage } from './site/api-page.ts'
 import { createSitePages } from './site/pages.ts'
+import { createUploads, UPLOADS } from './site/uploads/handler.ts'
 
 /**
  * The whole service as a listener. The API is served before Express gets to see a request,
@@ -17,9 +18,11 @@ export function createApp(ctx: AppContext): RequestListener {
   const api = createApi(ctx)
   const documents = createApiDocuments(ctx.apiUrl, namespaces)
   const pages = createPages(ctx)
+  const uploads = createUploads(ctx)
   return (message, response) => {
     const address = apiAddress(message.url ?? '/')
-    if (address === undefined) pages(message, response)
+    if (message.url?.startsWith(UPLOADS) === true) uploads(message, response)
+    else if (address === undefined) pages(message, response)
     else if (!documents(message, response, address.rawPath)) {
       void api(message, response, address).catch((error) => fail(ctx, error, response))
     }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { allowedPlaces, providersFile } from './config-embeds.ts'
+import type { Provider } from './domain/embeds/providers.ts'
 
 /** Everything that the environment decides, checked and typed. */
 export interface Config {
@@ -29,9 +31,36 @@ export interface Config {
   }
   /** The account that the first start makes; without a password it invents one. */
   readonly admin: { readonly login: string; readonly password?: string }
+  readonly media: MediaConfig
+  /** Providers of embeds beside the well-known ones, or instead of those with the same name. */
+  readonly embedProviders: readonly Provider[]
+  readonly outgoing: {
+    /** `address:port` of places that may be asked though they are not public; for development. */
+    readonly allow: readonly string[]
+  }
   readonly logLevel: LogLevel
   /** Check every answer against the contract before it is sent. */
   readonly validateResponses: boolean
+}
+
+export interface MediaConfig {
+  /** Largest file that is taken, in bytes. */
+  readonly limit: number
+  /** SVG pictures are taken, and cleaned of what browsers could run. */
+  readonly allowSvg: boolean
+  /** An S3-compatible bucket; files lie below the data folder when this is absent. */
+  readonly s3?: S3Config
+}
+
+export interface S3Config {
+  readonly bucket: string
+  readonly region: string
+  /** Of a server other than Amazon's. */
+  readonly endpoint?: string
+  /** Without keys those of the surroundings count, such as a machine's role. */
+  readonly keys?: { readonly id: string; readonly secret: string }
+  /** The bucket stands in the path of addresses and not in the host. */
+  readonly pathStyle: boolean
 }
 
 /**
@@ -81,6 +110,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       login: read.ADMIN_LOGIN,
       ...(read.ADMIN_PASSWORD !== undefined && { password: read.ADMIN_PASSWORD }),
     },
+    media: {
+      limit: read.MEDIA_LIMIT,
+      allowSvg: read.MEDIA_ALLOW_SVG,
+      ...(read.MEDIA_STORE === 's3' && { s3: toS3Config(read) }),
+    },
+    embedProviders: read.EMBED_PROVIDERS,
+    outgoing: { allow: read.OUTGOING_ALLOW },
     logLevel: read.LOG_LEVEL,
     validateResponses: read.VALIDATE_RESPONSES,
   }
@@ -130,15 +166,51 @@ const variables = z.object({
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
-  VALIDATE_RESPONSES: z
+  VALIDATE_RESPONSES: onOrOff(),
+  EMBED_PROVIDERS: providersFile,
+  OUTGOING_ALLOW: allowedPlaces,
+  MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
+  MEDIA_ALLOW_SVG: onOrOff(),
+  MEDIA_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().default('us-east-1'),
+  MEDIA_S3_ENDPOINT: z
+    .string()
+    .refine(isSiteUrl, 'must be an http or https address without a query')
+    .optional(),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MEDIA_S3_FORCE_PATH_STYLE: onOrOff(),
+})
+
+function onOrOff() {
+  return z
     .string()
     .default('off')
     .transform((word, issues) => {
       const value = switchWords[word.toLowerCase()]
       if (value === undefined) issues.addIssue({ code: 'custom', message: 'must be on or off' })
       return value ?? z.NEVER
-    }),
-})
+    })
+}
+
+function toS3Config(read: z.infer<typeof variables>): S3Config {
+  if (read.MEDIA_S3_BUCKET === undefined) {
+    throw new ConfigError('MEDIA_S3_BUCKET must be set with MEDIA_STORE=s3.')
+  }
+  const id = read.MEDIA_S3_ACCESS_KEY_ID
+  const secret = read.MEDIA_S3_SECRET_ACCESS_KEY
+  if ((id === undefined) !== (secret === undefined)) {
+    throw new ConfigError('MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY go together.')
+  }
+  return {
+    bucket: read.MEDIA_S3_BUCKET,
+    region: read.MEDIA_S3_REGION,
+    pathStyle: read.MEDIA_S3_FORCE_PATH_STYLE,
+    ...(read.MEDIA_S3_ENDPOINT !== undefined && { endpoint: read.MEDIA_S3_ENDPOINT }),
+    ...(id !== undefined && secret !== undefined && { keys: { id, secret } }),
+  }
+}
 
 function integer(low: number, high: number) {
   return z

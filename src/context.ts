@@ -3,13 +3,18 @@ import type { Config } from './config.ts'
 import { openDatabase } from './data/database.ts'
 import { remembered } from './data/remembered.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
+import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
+import { createProviderFinder } from './domain/embeds/find-provider.ts'
+import { wellKnownProviders } from './domain/embeds/providers.ts'
+import type { EmbedSite } from './domain/embeds/proxy.ts'
 import { readSettings } from './domain/site/settings.ts'
-import type { Site } from './domain/site/site.ts'
+import { createOutgoing } from './outgoing/outgoing.ts'
 
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
-export interface AppContext extends Site {
+export interface AppContext extends EmbedSite {
+  readonly media: MediaPlace
   readonly config: Config
   readonly log: Logger
   /** Told of each answered operation; tests collect what the contract promises. */
@@ -37,6 +42,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   return {
     config,
     log,
+    media: openMediaPlace(config.database.dataDir, config.media),
     database,
     secret: await loadSecret(database),
     settings: remembered(changes, 'settings', async () =>
@@ -45,6 +51,11 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     clock: options.clock ?? (() => new Date()),
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
+    outgoing: createOutgoing({
+      allow: config.outgoing.allow,
+      userAgent: `Almanac (+${config.site.url})`,
+    }),
+    findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
     close: () => database.close(),
   }

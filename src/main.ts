@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
+import { startMediaSweeping } from './jobs/sweep-media.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { announce } from './lifecycle/announce.ts'
 import { bringUpToDate, openDatabaseServer } from './lifecycle/database-server.ts'
@@ -30,6 +31,8 @@ await live(async (life) => {
 
   const publishing = startScheduledPublishing(ctx)
   life.onStop(() => publishing.stop())
+  const sweeping = startMediaSweeping(ctx)
+  life.onStop(() => sweeping.stop())
   entrance.serve(createApp(ctx))
   // Once more, because what requests in flight work with has to outlive them.
   life.onStop(() => entrance.close())

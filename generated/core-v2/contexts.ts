@@ -174,6 +174,169 @@ export const contexts = {
       ]
     }
   },
+  "Block": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "block_version": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
   "Category": {
     "id": {
       "in": [
@@ -376,6 +539,427 @@ export const contexts = {
       ]
     }
   },
+  "Media": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "featured_media": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "comment_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "ping_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        }
+      }
+    },
+    "caption": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "alt_text": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "media_type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "mime_type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "media_details": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "post": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "source_url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "Menu": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "locations": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "auto_add": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
+  "MenuItem": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "attr_title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "type_label": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "object": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "object_id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "menu_order": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "target": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "classes": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "xfn": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "invalid": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "menus": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
+  "MenuLocation": {
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "menu": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "NamespaceIndex": {
     "namespace": {
       "in": [
@@ -390,6 +974,139 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    }
+  },
+  "Navigation": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "block_version": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
     }
   },
   "Page": {

@@ -39,6 +39,14 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Entries in a tree."
     },
     {
+      "name": "Media",
+      "description": "Files with titles and texts about them."
+    },
+    {
+      "name": "Blocks",
+      "description": "Pieces of content that texts use again."
+    },
+    {
       "name": "Revisions",
       "description": "Earlier states of posts and pages."
     },
@@ -55,8 +63,24 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Free subject words."
     },
     {
+      "name": "Menus",
+      "description": "Lists of links that the site shows."
+    },
+    {
+      "name": "Menu items",
+      "description": "The links of menus."
+    },
+    {
+      "name": "Menu locations",
+      "description": "Where the site shows menus."
+    },
+    {
       "name": "Comments",
       "description": "What readers say about entries."
+    },
+    {
+      "name": "Navigation",
+      "description": "Menus that are made of blocks."
     },
     {
       "name": "Users",
@@ -606,6 +630,28 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Id of the term.",
         "schema": {
           "type": "integer"
+        }
+      },
+      "MenuItemsPerPage": {
+        "name": "per_page",
+        "in": "query",
+        "description": "Items on a page.",
+        "schema": {
+          "type": "integer",
+          "default": 100,
+          "minimum": 1,
+          "maximum": 100
+        },
+        "allowReserved": true
+      },
+      "MenuLocationName": {
+        "name": "location",
+        "in": "path",
+        "required": true,
+        "description": "Name of the location.",
+        "schema": {
+          "type": "string",
+          "pattern": "[\\w-]+"
         }
       },
       "CommentedPassword": {
@@ -1666,6 +1712,75 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "EntryInputFields": {
+        "description": "What can be written on every entry, whatever its type.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null changes nothing."
+          },
+          "featured_media": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null changes nothing."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null changes nothing."
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "description": "A template that the site has. Anything else is refused; null means none."
+          }
+        }
+      },
       "ContentInput": {
         "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
         "type": [
@@ -1703,34 +1818,11 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "additionalProperties": true
       },
-      "EntryInput": {
-        "description": "What can be written on posts and pages alike.",
+      "EntryTextInput": {
+        "description": "What can be written on entries with a text of their own; posts and pages.",
         "type": "object",
         "required": [],
         "properties": {
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now."
-          },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time",
-            "description": "The same in UTC; `date` wins. Null means now."
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Name in the address; made unique. Null makes it anew from the title."
-          },
           "status": {
             "type": [
               "string",
@@ -1762,55 +1854,27 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "description": "Protects content and excerpt. Null or empty opens the item."
           },
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
-          },
           "content": {
             "$ref": "#/components/schemas/ContentInput"
-          },
-          "author": {
-            "type": "integer",
-            "description": "User id. Null changes nothing."
           },
           "excerpt": {
             "$ref": "#/components/schemas/ExcerptInput"
           },
-          "featured_media": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Media id of the featured image. Null or 0 removes it."
-          },
-          "comment_status": {
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "description": "Null changes nothing."
-          },
-          "ping_status": {
-            "type": "string",
-            "enum": [
-              "open",
-              "closed"
-            ],
-            "description": "Null changes nothing."
-          },
           "meta": {
             "$ref": "#/components/schemas/EntryMetaInput"
-          },
-          "template": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ],
-            "description": "A template that the site has. Anything else is refused; null means none."
           }
         }
+      },
+      "EntryInput": {
+        "description": "What can be written on posts and pages alike.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryTextInput"
+          }
+        ]
       },
       "PostInputFields": {
         "description": "What can be written on posts only.",
@@ -2327,6 +2391,1068 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
+      "MediaMeta": {
+        "description": "Registered keys, each with a default; files have no footnotes.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "edit"
+        ],
+        "properties": {
+          "_fields_changed": {
+            "type": "boolean"
+          },
+          "_EventAllDay": {
+            "type": "boolean"
+          },
+          "_EventTimezone": {
+            "type": "string"
+          },
+          "_EventStartDate": {
+            "type": "string"
+          },
+          "_EventEndDate": {
+            "type": "string"
+          },
+          "_EventStartDateUTC": {
+            "type": "string"
+          },
+          "_EventEndDateUTC": {
+            "type": "string"
+          },
+          "_EventShowMap": {
+            "type": "boolean"
+          },
+          "_EventShowMapLink": {
+            "type": "boolean"
+          },
+          "_EventURL": {
+            "type": "string"
+          },
+          "_EventCost": {
+            "type": "string"
+          },
+          "_EventCostDescription": {
+            "type": "string"
+          },
+          "_EventCurrencySymbol": {
+            "type": "string"
+          },
+          "_EventCurrencyCode": {
+            "type": "string"
+          },
+          "_EventCurrencyPosition": {
+            "type": "string"
+          },
+          "_EventDateTimeSeparator": {
+            "type": "string"
+          },
+          "_EventTimeRangeSeparator": {
+            "type": "string"
+          },
+          "_EventOrganizerID": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            }
+          },
+          "_EventVenueID": {
+            "type": "array",
+            "items": {
+              "type": "number"
+            }
+          },
+          "_OrganizerEmail": {
+            "type": "string"
+          },
+          "_OrganizerPhone": {
+            "type": "string"
+          },
+          "_OrganizerWebsite": {
+            "type": "string"
+          },
+          "_VenueAddress": {
+            "type": "string"
+          },
+          "_VenueCity": {
+            "type": "string"
+          },
+          "_VenueCountry": {
+            "type": "string"
+          },
+          "_VenueProvince": {
+            "type": "string"
+          },
+          "_VenueState": {
+            "type": "string"
+          },
+          "_VenueZip": {
+            "type": "string"
+          },
+          "_VenuePhone": {
+            "type": "string"
+          },
+          "_VenueURL": {
+            "type": "string"
+          },
+          "_VenueStateProvince": {
+            "type": "string"
+          },
+          "_VenueLat": {
+            "type": "string"
+          },
+          "_VenueLng": {
+            "type": "string"
+          },
+          "_VenueShowMap": {
+            "type": "boolean"
+          },
+          "_VenueShowMapLink": {
+            "type": "boolean"
+          }
+        }
+      },
+      "MediaSize": {
+        "description": "A picture in one size.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "file": {
+            "type": "string"
+          },
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri"
+          }
+        }
+      },
+      "ImageMeta": {
+        "description": "What a picture tells of how it was made. Numbers are texts; 0 and an empty text stand for unknown.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "aperture": {
+            "type": "string"
+          },
+          "credit": {
+            "type": "string"
+          },
+          "camera": {
+            "type": "string"
+          },
+          "caption": {
+            "type": "string"
+          },
+          "created_timestamp": {
+            "type": "string",
+            "description": "Seconds since 1970 by the clock of the camera."
+          },
+          "copyright": {
+            "type": "string"
+          },
+          "focal_length": {
+            "type": "string"
+          },
+          "iso": {
+            "type": "string"
+          },
+          "shutter_speed": {
+            "type": "string",
+            "description": "Seconds."
+          },
+          "title": {
+            "type": "string"
+          },
+          "orientation": {
+            "type": "string"
+          },
+          "keywords": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "alt": {
+            "type": "string"
+          }
+        }
+      },
+      "MediaDetails": {
+        "description": "What the file says about itself; which members there are depends on its kind.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "x-context": [
+          "view",
+          "embed",
+          "edit"
+        ],
+        "properties": {
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "file": {
+            "type": "string",
+            "description": "Name of the file with its folder."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "sizes": {
+            "description": "Smaller forms of a picture by name, and the picture itself as `full` where there are any.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/MediaSize"
+            }
+          },
+          "image_meta": {
+            "$ref": "#/components/schemas/ImageMeta"
+          },
+          "length": {
+            "type": "integer",
+            "description": "Seconds."
+          },
+          "length_formatted": {
+            "type": "string",
+            "description": "Minutes and seconds, with hours in front where there are any."
+          },
+          "fileformat": {
+            "type": "string",
+            "description": "Container of sound or video."
+          },
+          "dataformat": {
+            "type": "string",
+            "description": "Coding of sound or video."
+          },
+          "bitrate": {
+            "type": "number",
+            "description": "Bits per second."
+          },
+          "sample_rate": {
+            "type": "integer",
+            "description": "Samples per second."
+          },
+          "channels": {
+            "type": "integer"
+          },
+          "lossless": {
+            "type": "boolean"
+          },
+          "title": {
+            "type": "string"
+          },
+          "artist": {
+            "type": "string"
+          },
+          "album": {
+            "type": "string"
+          },
+          "year": {
+            "type": "string"
+          },
+          "genre": {
+            "type": "string"
+          },
+          "track_number": {
+            "type": "string"
+          }
+        }
+      },
+      "MediaFields": {
+        "description": "What only media items show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "attachment"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMeta"
+          },
+          "description": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "With the picture or a link to the file.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "caption": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "alt_text": {
+            "type": "string",
+            "description": "What a picture shows, for those who do not see it.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "media_type": {
+            "type": "string",
+            "enum": [
+              "image",
+              "file"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "mime_type": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "media_details": {
+            "$ref": "#/components/schemas/MediaDetails"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the file.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Media": {
+        "description": "A media item, which is a file with a title and texts about it.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/MediaFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "CaptionInput": {
+        "description": "Like the title; shown beside the file.",
+        "type": [
+          "string",
+          "object"
+        ],
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "DescriptionInput": {
+        "description": "Like the title; longer than the caption, for the page of the file.",
+        "type": [
+          "string",
+          "object"
+        ],
+        "required": [],
+        "properties": {
+          "raw": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "MediaMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "MediaInputFields": {
+        "description": "What can be written on media items only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash",
+              null
+            ]
+          },
+          "alt_text": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInput"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInput"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInput"
+          }
+        }
+      },
+      "MediaInput": {
+        "description": "What can be written on a media item. Of the statuses only private takes effect; every other one stands for inherit, and brings an item back from the trash.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/MediaInputFields"
+          }
+        ]
+      },
+      "MediaUploadFile": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "The file; exactly one."
+          }
+        }
+      },
+      "MediaUpload": {
+        "description": "A file with what is to be written on its item.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MediaInput"
+          },
+          {
+            "$ref": "#/components/schemas/MediaUploadFile"
+          }
+        ]
+      },
+      "DeletedMedia": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Media"
+          }
+        }
+      },
+      "MediaModifierArgs": {
+        "description": "A rotation has an angle. A crop has the edges and the extent of the part that stays, in percent of the picture as the steps before left it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "angle": {
+            "type": "number",
+            "minimum": -360,
+            "maximum": 360,
+            "description": "Degrees clockwise."
+          },
+          "left": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "top": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "width": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "height": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100
+          }
+        }
+      },
+      "MediaModifier": {
+        "description": "One step of editing a picture.",
+        "type": "object",
+        "required": [
+          "type",
+          "args"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "rotate",
+              "crop"
+            ]
+          },
+          "args": {
+            "$ref": "#/components/schemas/MediaModifierArgs"
+          }
+        }
+      },
+      "MediaEditInput": {
+        "description": "How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change.",
+        "type": "object",
+        "required": [
+          "src"
+        ],
+        "properties": {
+          "src": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the picture or of one of its sizes."
+          },
+          "modifiers": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/MediaModifier"
+            },
+            "description": "Steps, done in their order. They take the place of the other members."
+          },
+          "rotation": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 359,
+            "description": "Degrees clockwise."
+          },
+          "x": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Left edge of the part that stays; percent of the width."
+          },
+          "y": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Upper edge of the part that stays; percent of the height."
+          },
+          "width": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Width of the part that stays; percent."
+          },
+          "height": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Height of the part that stays; percent."
+          }
+        }
+      },
+      "BlockMeta": {
+        "description": "Registered keys, each with a default.",
+        "type": "object",
+        "additionalProperties": false,
+        "x-context": [
+          "view",
+          "edit"
+        ],
+        "properties": {
+          "pattern_sync_status": {
+            "type": "string",
+            "enum": [
+              "",
+              "partial",
+              "unsynced"
+            ],
+            "description": "How texts follow the block that they use; empty for wholly."
+          }
+        }
+      },
+      "BlockFields": {
+        "description": "What reusable blocks show. Who may see them may put them into texts, so raw texts show in every context.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_block"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "template": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the block is protected.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "description": "Empty while protected, but for the edit context.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0.",
+                "x-context": [
+                  "edit"
+                ]
+              }
+            }
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          }
+        }
+      },
+      "Block": {
+        "description": "A reusable block.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/BlockFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "BlockMetaInput": {
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
+        "type": "object",
+        "required": [],
+        "additionalProperties": true,
+        "properties": {
+          "pattern_sync_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "",
+              "partial",
+              "unsynced",
+              null
+            ],
+            "description": "How texts follow the block that they use; empty for wholly."
+          }
+        }
+      },
+      "BlockInput": {
+        "description": "What can be written on a reusable block.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Protects content and excerpt. Null or empty opens the block."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInput"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "description": "A template that the site has. Anything else is refused; null means none."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMetaInput"
+          }
+        }
+      },
+      "DeletedBlock": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Block"
+          }
+        }
+      },
+      "BlockAutosaveInput": {
+        "description": "The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/BlockInput"
+          },
+          {
+            "$ref": "#/components/schemas/AutosaveInputFields"
+          }
+        ]
+      },
       "TermFields": {
         "description": "What every term shows.",
         "type": "object",
@@ -2615,6 +3741,566 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Tag"
           }
         }
+      },
+      "MenuFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus.",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "locations": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Where the site shows it.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "auto_add": {
+            "type": "boolean",
+            "description": "New pages at the top are to join it.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "Menu": {
+        "description": "A menu.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MenuFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "MenuInputFields": {
+        "description": "What can be written on every menu.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "description": {
+            "type": "string",
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Made from the name where it is empty, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well."
+          },
+          "auto_add": {
+            "type": "boolean",
+            "description": "Whether new pages at the top are to join it."
+          }
+        }
+      },
+      "MenuCreateInput": {
+        "description": "What can be written on a new menu.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermCreateFields"
+          },
+          {
+            "$ref": "#/components/schemas/MenuInputFields"
+          }
+        ]
+      },
+      "MenuUpdateInput": {
+        "description": "What can be written on a menu.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermUpdateFields"
+          },
+          {
+            "$ref": "#/components/schemas/MenuInputFields"
+          }
+        ]
+      },
+      "DeletedMenu": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Menu"
+          }
+        }
+      },
+      "MenuFilter": {
+        "description": "Menus, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Menu ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the menus or one of them."
+          }
+        }
+      },
+      "MenuExclusion": {
+        "description": "Menus to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Menu ids."
+          }
+        }
+      },
+      "MenuItemFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "The title of what it points to where it has none of its own.",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Where it leads.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "What more the link tells.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "type_label": {
+            "type": "string",
+            "description": "The same in words for people.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "object": {
+            "type": "string",
+            "description": "Type or taxonomy of what it points to.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to or 0.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Relations of the link.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "What it points to is gone.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "menus": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of its menu; null for none.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menu items.",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "MenuItem": {
+        "description": "An item of a menu.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MenuItemFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "MenuItemInput": {
+        "description": "What can be written on a menu item.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to; a link of its own unless said otherwise."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "description": "Published unless said otherwise."
+          },
+          "parent": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item above. Null or 0 is the top."
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "What more the link tells."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Classes of the link. A comma list is accepted as well."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "menu_order": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Place in the menu; the first unless said otherwise."
+          },
+          "object": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "url": {
+            "type": "string",
+            "description": "Where a link of its own leads. Addresses that could run scripts count as empty."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Relations of the link. A comma list is accepted as well."
+          },
+          "menus": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menu items; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "DeletedMenuItem": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/MenuItem"
+          }
+        }
+      },
+      "MenuLocationFields": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "description": {
+            "type": "string",
+            "description": "Words for people.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "menu": {
+            "type": "integer",
+            "description": "Id of the menu there or 0.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "MenuLocation": {
+        "description": "A place where the site shows a menu.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MenuLocationFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
       },
       "AvatarUrls": {
         "description": "Addresses of the picture by size in pixels.",
@@ -2950,6 +4636,305 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "previous": {
             "$ref": "#/components/schemas/Comment"
+          }
+        }
+      },
+      "NavigationFields": {
+        "description": "What navigation shows. Like pages, without author and excerpt.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "The same in UTC.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "trash",
+              "auto-draft",
+              "inherit",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_navigation"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address.",
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "x-context": [
+                  "view",
+                  "embed",
+                  "edit"
+                ]
+              }
+            }
+          },
+          "template": {
+            "type": "string",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless it is protected.",
+            "x-context": [
+              "edit"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "x-context": [
+              "view",
+              "edit"
+            ],
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set.",
+                "x-context": [
+                  "view",
+                  "edit"
+                ]
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0.",
+                "x-context": [
+                  "edit"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "Navigation": {
+        "description": "A menu that is made of blocks.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/NavigationFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "NavigationInput": {
+        "description": "What can be written on navigation.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now."
+          },
+          "date_gmt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "The same in UTC; `date` wins. Null means now."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash",
+              null
+            ]
+          },
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Protects content and excerpt. Null or empty opens it."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInput"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInput"
+          },
+          "template": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ],
+            "description": "A template that the site has. Anything else is refused; null means none."
+          }
+        }
+      },
+      "DeletedNavigation": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Navigation"
           }
         }
       },
@@ -6672,6 +8657,1767 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/media": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "List media items",
+        "description": "Files that are attached to nothing or to something that the caller may read, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What items are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "parent",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "parent",
+            "in": "query",
+            "description": "Only files that are attached to these items; 0 is none. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "parent_exclude",
+            "in": "query",
+            "description": "Leave out files that are attached to these items. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "name": "status",
+            "in": "query",
+            "description": "Only items with one of these statuses; all but inherit need permission. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "inherit",
+                  "private",
+                  "trash"
+                ]
+              },
+              "default": [
+                "inherit"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "media_type",
+            "in": "query",
+            "description": "Only files of one of these kinds. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "image",
+                  "video",
+                  "text",
+                  "application",
+                  "audio"
+                ]
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "mime_type",
+            "in": "query",
+            "description": "Only files of one of these media types; unknown ones are ignored. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of media items.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Media"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 40,
+                    "slug": "harbor",
+                    "status": "inherit",
+                    "type": "attachment",
+                    "media_type": "image",
+                    "mime_type": "image/jpeg"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "uploadMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Upload a file",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "name": "Content-Disposition",
+            "in": "header",
+            "description": "Name of the file where the body is the file.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "attachment; filename=\"harbor.jpg\""
+          },
+          {
+            "name": "Content-MD5",
+            "in": "header",
+            "description": "MD5 sum of the file, hexadecimal or base64. A file with another sum is refused.",
+            "schema": {
+              "type": "string"
+            }
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaUpload"
+              },
+              "example": {
+                "title": "Harbor",
+                "alt_text": "Ships at the quay"
+              }
+            },
+            "application/octet-stream": {
+              "schema": {
+                "type": "string",
+                "format": "binary",
+                "description": "The file; any media type is accepted."
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new item, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 40,
+                  "slug": "harbor",
+                  "status": "inherit",
+                  "title": {
+                    "raw": "Harbor",
+                    "rendered": "Harbor"
+                  },
+                  "media_type": "image",
+                  "mime_type": "image/jpeg"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "description": "The file has another sum than `Content-MD5` says; nothing was stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Error"
+                },
+                "example": {
+                  "code": "rest_upload_hash_mismatch",
+                  "message": "The file has another MD5 sum than the request says.",
+                  "data": {
+                    "status": 412
+                  }
+                }
+              }
+            }
+          },
+          "413": {
+            "description": "The file is larger than the site takes.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Error"
+                },
+                "example": {
+                  "code": "rest_upload_file_too_big",
+                  "message": "The file is larger than this site takes.",
+                  "data": {
+                    "status": 413
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "/core/v2/media/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Read a media item",
+        "description": "A file that is attached to something is as readable as that.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The item.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 40,
+                  "slug": "harbor",
+                  "media_type": "image",
+                  "mime_type": "image/jpeg",
+                  "post": null
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Update a media item",
+        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              },
+              "example": {
+                "alt_text": "Ships at the quay",
+                "caption": "Seen in May"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 40,
+                  "slug": "harbor",
+                  "alt_text": "Ships at the quay"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Delete a media item",
+        "description": "Moves the item to the trash, or removes it with all its files for good with `force`. A removed picture is featured nowhere any more.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The item in the trash, or the item as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Media"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedMedia"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 40,
+                    "slug": "harbor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateMediaByPut",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Update a media item",
+        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              },
+              "example": {
+                "alt_text": "Ships at the quay",
+                "caption": "Seen in May"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 40,
+                  "slug": "harbor",
+                  "alt_text": "Ships at the quay"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateMediaByPatch",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Update a media item",
+        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              },
+              "example": {
+                "alt_text": "Ships at the quay",
+                "caption": "Seen in May"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 40,
+                  "slug": "harbor",
+                  "alt_text": "Ships at the quay"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/media/{id}/edit": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "post": {
+        "operationId": "editMedia",
+        "tags": [
+          "Media"
+        ],
+        "summary": "Make an edited copy of a picture",
+        "description": "Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are refused with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MediaEditInput"
+              },
+              "example": {
+                "src": "https://example.org/uploads/2026/11/harbor.jpg",
+                "modifiers": [
+                  {
+                    "type": "rotate",
+                    "args": {
+                      "angle": 90
+                    }
+                  }
+                ]
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new item, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Media"
+                },
+                "example": {
+                  "id": 41,
+                  "slug": "harbor-edited",
+                  "media_type": "image",
+                  "mime_type": "image/jpeg"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listBlocks",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "List blocks",
+        "description": "Published blocks, newest first, unless asked otherwise. Who may not write posts sees none. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What blocks are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of blocks.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Block"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "opening-hours",
+                    "status": "publish",
+                    "type": "core_block",
+                    "title": {
+                      "raw": "Opening hours"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createBlock",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Create a block",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "x-batch": true,
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              },
+              "example": {
+                "title": "Opening hours",
+                "content": "<p>Daily from nine</p>",
+                "status": "publish"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new block, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "status": "publish",
+                  "title": {
+                    "raw": "Opening hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getBlock",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Read a block",
+        "description": "Content and excerpt of a protected block are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The block.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "status": "publish",
+                  "type": "core_block",
+                  "title": {
+                    "raw": "Opening hours"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateBlock",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Update a block",
+        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The block, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "title": {
+                    "raw": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteBlock",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Delete a block",
+        "description": "Moves the block to the trash, or removes it for good with `force`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The block in the trash, or the block as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Block"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedBlock"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "opening-hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateBlockByPut",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Update a block",
+        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The block, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "title": {
+                    "raw": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateBlockByPatch",
+        "tags": [
+          "Blocks"
+        ],
+        "summary": "Update a block",
+        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The block, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "title": {
+                    "raw": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{parent}/revisions": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listBlockRevisions",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "List the revisions of a block",
+        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "$ref": "#/components/parameters/RevisionsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{parent}/revisions/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getBlockRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Read a revision of a block",
+        "description": "A revision of another item is not found (`rest_revision_parent_id_mismatch`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteBlockRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Delete a revision of a block",
+        "description": "Revisions have no trash, so `force` must be true. Who may delete the block may remove them. `Allow` names the method only where the request has `force`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionRemoved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{parent}/revisions/{id}/restore": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "post": {
+        "operationId": "restoreBlockRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Restore a revision of a block",
+        "description": "Gives the block the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the block may do so. Preconditions are about the block.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The block, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Block"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "opening-hours",
+                  "title": {
+                    "raw": "Opening hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{parent}/revisions/{id}/diff": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/RevisionId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "diffBlockRevision",
+        "tags": [
+          "Revisions"
+        ],
+        "summary": "Compare a revision of a block",
+        "description": "What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are told as replaced as a whole.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CompareTo"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RevisionComparison"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{id}/autosaves": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/AutosaveOwnerId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listBlockAutosaves",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "List the autosaves of a block",
+        "description": "One for each user who has unfinished changes. Who may edit the block may see them.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/AutosaveParent"
+          },
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveList"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createBlockAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Save unfinished changes to a block",
+        "description": "The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockAutosaveInput"
+              },
+              "example": {
+                "content": "Daily from"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockAutosaveInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveSaved"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/blocks/{parent}/autosaves/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryParentId"
+        },
+        {
+          "$ref": "#/components/parameters/AutosaveId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getBlockAutosave",
+        "tags": [
+          "Autosaves"
+        ],
+        "summary": "Read an autosave of a block",
+        "description": "An id that is no autosave of this block is not found (`rest_post_no_autosave`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AutosaveItem"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
     "/core/v2/categories": {
       "parameters": [
         {
@@ -7688,6 +11434,1230 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/menus": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listMenus",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "List menus",
+        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/HideEmpty"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of menus.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Menu"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 7,
+                    "name": "Main menu",
+                    "slug": "main-menu"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createMenu",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Create a menu",
+        "description": "A taken name is refused with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuCreateInput"
+              },
+              "example": {
+                "name": "Main menu",
+                "description": "Above every page"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new menu.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Menu"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Main menu",
+                  "slug": "main-menu"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/menus/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getMenu",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Read a menu",
+        "description": "The id of a term of another taxonomy is not found (`rest_term_invalid`).",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The menu.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Menu"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Main menu",
+                  "slug": "main-menu"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateMenu",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Update a menu",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              },
+              "example": {
+                "description": "Above every page and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Menu"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "Above every page and streams",
+                  "name": "Main menu",
+                  "slug": "main-menu"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteMenu",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Delete a menu",
+        "description": "Terms have no trash, so `force` must be true.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The menu as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedMenu"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 7,
+                    "name": "Main menu",
+                    "slug": "main-menu"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateMenuByPut",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Update a menu",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              },
+              "example": {
+                "description": "Above every page and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Menu"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "Above every page and streams",
+                  "name": "Main menu",
+                  "slug": "main-menu"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateMenuByPatch",
+        "tags": [
+          "Menus"
+        ],
+        "summary": "Update a menu",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              },
+              "example": {
+                "description": "Above every page and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Menu"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "Above every page and streams",
+                  "name": "Main menu",
+                  "slug": "main-menu"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/menu-items": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listMenuItems",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "List menu items",
+        "description": "Published items by their places, unless asked otherwise. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/MenuItemsPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What menu items are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "menu_order",
+              "enum": [
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title",
+                "menu_order"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "name": "tax_relation",
+            "in": "query",
+            "description": "Whether the filters on menus must all hold or one of them.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "AND",
+                "OR"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "menus",
+            "in": "query",
+            "description": "Only items of these menus. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/MenuFilter"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "menus_exclude",
+            "in": "query",
+            "description": "Only items outside these menus. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/MenuExclusion"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "menu_order",
+            "in": "query",
+            "description": "Only items at this place.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of menu items.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/MenuItem"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "status": "publish",
+                    "type": "custom",
+                    "title": {
+                      "rendered": "Opening hours"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createMenuItem",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Create a menu item",
+        "description": "Published at the first place of no menu, unless said otherwise. A link of its own needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.",
+        "x-batch": true,
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              },
+              "example": {
+                "title": "Opening hours",
+                "url": "/opening-hours/",
+                "menus": 7
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new menu item, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuItem"
+                },
+                "example": {
+                  "id": 31,
+                  "status": "publish",
+                  "title": {
+                    "rendered": "Opening hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/menu-items/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getMenuItem",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Read a menu item",
+        "description": "The title of what it points to stands in where it has none of its own.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The menu item.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuItem"
+                },
+                "example": {
+                  "id": 31,
+                  "status": "publish",
+                  "type": "custom",
+                  "title": {
+                    "rendered": "Opening hours"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateMenuItem",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Update a menu item",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuItem"
+                },
+                "example": {
+                  "id": 31,
+                  "title": {
+                    "raw": "Summer hours",
+                    "rendered": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteMenuItem",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Delete a menu item",
+        "description": "Menu items have no trash, so `force` must be true. Items below it move up.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The item as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedMenuItem"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "url": "/opening-hours/"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateMenuItemByPut",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Update a menu item",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuItem"
+                },
+                "example": {
+                  "id": 31,
+                  "title": {
+                    "raw": "Summer hours",
+                    "rendered": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateMenuItemByPatch",
+        "tags": [
+          "Menu items"
+        ],
+        "summary": "Update a menu item",
+        "description": "Changes what is sent and leaves the rest.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              },
+              "example": {
+                "title": "Summer hours"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/MenuItemInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The menu item, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuItem"
+                },
+                "example": {
+                  "id": 31,
+                  "title": {
+                    "raw": "Summer hours",
+                    "rendered": "Summer hours"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/menu-locations": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listMenuLocations",
+        "tags": [
+          "Menu locations"
+        ],
+        "summary": "List menu locations",
+        "description": "Where the site shows menus, and which. For those who may arrange the site.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The locations, by name.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "additionalProperties": {
+                    "$ref": "#/components/schemas/MenuLocation"
+                  }
+                },
+                "example": {
+                  "primary": {
+                    "name": "primary",
+                    "description": "Primary menu",
+                    "menu": 7
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/menu-locations/{location}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/MenuLocationName"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getMenuLocation",
+        "tags": [
+          "Menu locations"
+        ],
+        "summary": "Read a menu location",
+        "description": "An unknown one is not found (`rest_menu_location_invalid`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The location.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MenuLocation"
+                },
+                "example": {
+                  "name": "primary",
+                  "description": "Primary menu",
+                  "menu": 7
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
     "/core/v2/comments": {
       "parameters": [
         {
@@ -8335,6 +13305,556 @@ export const document: Readonly<Record<string, unknown>> = {
                     "raw": "Well said."
                   },
                   "status": "approved"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/navigation": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listNavigation",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "List navigation",
+        "description": "Published navigation, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What navigation is ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of navigation.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Navigation"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "main-navigation",
+                    "status": "publish",
+                    "type": "core_navigation",
+                    "title": {
+                      "raw": "Main",
+                      "rendered": "Main"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createNavigation",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Create a navigation",
+        "description": "A draft, unless a status is given. Title and content may not all be empty (`empty_content`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              },
+              "example": {
+                "title": "Main",
+                "content": "<a href=\"/about/\">About</a>",
+                "status": "publish"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new navigation, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Navigation"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "main-navigation",
+                  "status": "publish",
+                  "title": {
+                    "raw": "Main",
+                    "rendered": "Main"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/navigation/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getNavigation",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Read a navigation",
+        "description": "Content of a protected navigation is empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The navigation.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Navigation"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "main-navigation",
+                  "status": "publish",
+                  "type": "core_navigation",
+                  "title": {
+                    "raw": "Main",
+                    "rendered": "Main"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateNavigation",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Update a navigation",
+        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              },
+              "example": {
+                "title": "Summer"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The navigation, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Navigation"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "main-navigation",
+                  "title": {
+                    "raw": "Summer"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteNavigation",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Delete a navigation",
+        "description": "Moves the navigation to the trash, or removes it for good with `force`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The navigation in the trash, or the navigation as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Navigation"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedNavigation"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "main-navigation"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateNavigationByPut",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Update a navigation",
+        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              },
+              "example": {
+                "title": "Summer"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The navigation, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Navigation"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "main-navigation",
+                  "title": {
+                    "raw": "Summer"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateNavigationByPatch",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Update a navigation",
+        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              },
+              "example": {
+                "title": "Summer"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/NavigationInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The navigation, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Navigation"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "main-navigation",
+                  "title": {
+                    "raw": "Summer"
+                  }
                 }
               }
             }

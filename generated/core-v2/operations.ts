@@ -42,6 +42,16 @@ export interface RevisionsOperations {
   restorePageRevision: Operation<operations['restorePageRevision']>
   /** `GET /core/v2/pages/{parent}/revisions/{id}/diff` - Compare a revision of a page */
   diffPageRevision: Operation<operations['diffPageRevision']>
+  /** `GET /core/v2/blocks/{parent}/revisions` - List the revisions of a block */
+  listBlockRevisions: Operation<operations['listBlockRevisions'], 'context' | 'page' | 'exclude' | 'include' | 'order' | 'orderby'>
+  /** `GET /core/v2/blocks/{parent}/revisions/{id}` - Read a revision of a block */
+  getBlockRevision: Operation<operations['getBlockRevision'], 'context'>
+  /** `DELETE /core/v2/blocks/{parent}/revisions/{id}` - Delete a revision of a block */
+  deleteBlockRevision: Operation<operations['deleteBlockRevision'], 'force'>
+  /** `POST /core/v2/blocks/{parent}/revisions/{id}/restore` - Restore a revision of a block */
+  restoreBlockRevision: Operation<operations['restoreBlockRevision']>
+  /** `GET /core/v2/blocks/{parent}/revisions/{id}/diff` - Compare a revision of a block */
+  diffBlockRevision: Operation<operations['diffBlockRevision']>
 }
 
 export interface AutosavesOperations {
@@ -57,6 +67,12 @@ export interface AutosavesOperations {
   createPageAutosave: Operation<operations['createPageAutosave']>
   /** `GET /core/v2/pages/{parent}/autosaves/{id}` - Read an autosave of a page */
   getPageAutosave: Operation<operations['getPageAutosave'], 'context'>
+  /** `GET /core/v2/blocks/{id}/autosaves` - List the autosaves of a block */
+  listBlockAutosaves: Operation<operations['listBlockAutosaves'], 'context'>
+  /** `POST /core/v2/blocks/{id}/autosaves` - Save unfinished changes to a block */
+  createBlockAutosave: Operation<operations['createBlockAutosave']>
+  /** `GET /core/v2/blocks/{parent}/autosaves/{id}` - Read an autosave of a block */
+  getBlockAutosave: Operation<operations['getBlockAutosave'], 'context'>
 }
 
 export interface PagesOperations {
@@ -70,6 +86,34 @@ export interface PagesOperations {
   updatePage: Operation<operations['updatePage']>
   /** `DELETE /core/v2/pages/{id}` - Delete a page */
   deletePage: Operation<operations['deletePage'], 'force'>
+}
+
+export interface MediaOperations {
+  /** `GET /core/v2/media` - List media items */
+  listMedia: Operation<operations['listMedia'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'parent' | 'parent_exclude' | 'search_columns' | 'status' | 'media_type' | 'mime_type'>
+  /** `POST /core/v2/media` - Upload a file */
+  uploadMedia: Operation<operations['uploadMedia']>
+  /** `GET /core/v2/media/{id}` - Read a media item */
+  getMedia: Operation<operations['getMedia'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/media/{id}` - Update a media item */
+  updateMedia: Operation<operations['updateMedia']>
+  /** `DELETE /core/v2/media/{id}` - Delete a media item */
+  deleteMedia: Operation<operations['deleteMedia'], 'force'>
+  /** `POST /core/v2/media/{id}/edit` - Make an edited copy of a picture */
+  editMedia: Operation<operations['editMedia']>
+}
+
+export interface BlocksOperations {
+  /** `GET /core/v2/blocks` - List blocks */
+  listBlocks: Operation<operations['listBlocks'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
+  /** `POST /core/v2/blocks` - Create a block */
+  createBlock: Operation<operations['createBlock']>
+  /** `GET /core/v2/blocks/{id}` - Read a block */
+  getBlock: Operation<operations['getBlock'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/blocks/{id}` - Update a block */
+  updateBlock: Operation<operations['updateBlock']>
+  /** `DELETE /core/v2/blocks/{id}` - Delete a block */
+  deleteBlock: Operation<operations['deleteBlock'], 'force'>
 }
 
 export interface CategoriesOperations {
@@ -98,6 +142,39 @@ export interface TagsOperations {
   deleteTag: Operation<operations['deleteTag'], 'force'>
 }
 
+export interface MenusOperations {
+  /** `GET /core/v2/menus` - List menus */
+  listMenus: Operation<operations['listMenus'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
+  /** `POST /core/v2/menus` - Create a menu */
+  createMenu: Operation<operations['createMenu']>
+  /** `GET /core/v2/menus/{id}` - Read a menu */
+  getMenu: Operation<operations['getMenu'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/menus/{id}` - Update a menu */
+  updateMenu: Operation<operations['updateMenu']>
+  /** `DELETE /core/v2/menus/{id}` - Delete a menu */
+  deleteMenu: Operation<operations['deleteMenu'], 'force'>
+}
+
+export interface MenuItemsOperations {
+  /** `GET /core/v2/menu-items` - List menu items */
+  listMenuItems: Operation<operations['listMenuItems'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
+  /** `POST /core/v2/menu-items` - Create a menu item */
+  createMenuItem: Operation<operations['createMenuItem']>
+  /** `GET /core/v2/menu-items/{id}` - Read a menu item */
+  getMenuItem: Operation<operations['getMenuItem'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/menu-items/{id}` - Update a menu item */
+  updateMenuItem: Operation<operations['updateMenuItem']>
+  /** `DELETE /core/v2/menu-items/{id}` - Delete a menu item */
+  deleteMenuItem: Operation<operations['deleteMenuItem'], 'force'>
+}
+
+export interface MenuLocationsOperations {
+  /** `GET /core/v2/menu-locations` - List menu locations */
+  listMenuLocations: Operation<operations['listMenuLocations'], 'context'>
+  /** `GET /core/v2/menu-locations/{location}` - Read a menu location */
+  getMenuLocation: Operation<operations['getMenuLocation'], 'context'>
+}
+
 export interface CommentsOperations {
   /** `GET /core/v2/comments` - List comments */
   listComments: Operation<operations['listComments'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'parent' | 'parent_exclude' | 'post' | 'status' | 'type'>
@@ -109,6 +186,19 @@ export interface CommentsOperations {
   updateComment: Operation<operations['updateComment']>
   /** `DELETE /core/v2/comments/{id}` - Delete a comment */
   deleteComment: Operation<operations['deleteComment'], 'force'>
+}
+
+export interface NavigationOperations {
+  /** `GET /core/v2/navigation` - List navigation */
+  listNavigation: Operation<operations['listNavigation'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
+  /** `POST /core/v2/navigation` - Create a navigation */
+  createNavigation: Operation<operations['createNavigation']>
+  /** `GET /core/v2/navigation/{id}` - Read a navigation */
+  getNavigation: Operation<operations['getNavigation'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/navigation/{id}` - Update a navigation */
+  updateNavigation: Operation<operations['updateNavigation']>
+  /** `DELETE /core/v2/navigation/{id}` - Delete a navigation */
+  deleteNavigation: Operation<operations['deleteNavigation'], 'force'>
 }
 
 export interface UsersOperations {
@@ -175,4 +265,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, CategoriesOperations, TagsOperations, CommentsOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}

@@ -442,36 +442,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -494,23 +465,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -529,12 +483,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -542,6 +490,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "format": {
               "types": [
@@ -698,36 +698,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -750,23 +721,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -785,12 +739,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -798,6 +746,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "format": {
               "types": [
@@ -1320,36 +1320,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -1372,23 +1343,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -1407,12 +1361,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -1420,6 +1368,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "format": {
               "types": [
@@ -1780,36 +1780,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -1832,23 +1803,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -1867,12 +1821,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -1880,6 +1828,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
@@ -2014,36 +2014,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -2066,23 +2037,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -2101,12 +2055,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -2114,6 +2062,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
@@ -2614,36 +2614,7 @@ export const routes: readonly Route[] = [
                 "null"
               ]
             },
-            "status": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ]
-            },
             "title": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
-            "content": {
               "types": [
                 "string",
                 "object"
@@ -2666,23 +2637,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "excerpt": {
-              "types": [
-                "string",
-                "object"
-              ],
-              "members": {
-                "raw": {
-                  "types": [
-                    "string",
-                    "null"
-                  ],
-                  "lenient": true
-                }
-              },
-              "lenient": true,
-              "ignoreNull": true
-            },
             "featured_media": {
               "types": [
                 "integer",
@@ -2701,12 +2655,6 @@ export const routes: readonly Route[] = [
               ],
               "ignoreNull": true
             },
-            "meta": {
-              "types": [
-                "object"
-              ],
-              "ignoreNull": true
-            },
             "template": {
               "types": [
                 "string",
@@ -2714,6 +2662,58 @@ export const routes: readonly Route[] = [
                 "boolean",
                 "null"
               ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
             },
             "parent": {
               "types": [
@@ -2738,6 +2738,1934 @@ export const routes: readonly Route[] = [
     "operations": [
       {
         "operationId": "getPageAutosave",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/media",
+    "pattern": "/core/v2/media",
+    "operations": [
+      {
+        "operationId": "listMedia",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Media",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "parent": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "parent_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "inherit"
+              ]
+            },
+            "media_type": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "mime_type": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "uploadMedia",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Media",
+        "batch": true,
+        "upload": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "alt_text": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "caption": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "post": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "file": {
+              "types": [
+                "string"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/media/{id}",
+    "pattern": "/core/v2/media/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getMedia",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Media",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateMedia",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Media",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "alt_text": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "caption": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "post": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteMedia",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Media",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/media/{id}/edit",
+    "pattern": "/core/v2/media/(?P<id>[\\d]+)/edit",
+    "operations": [
+      {
+        "operationId": "editMedia",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Media",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "src": {
+              "types": [
+                "string"
+              ]
+            },
+            "modifiers": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "object"
+                ],
+                "members": {
+                  "type": {
+                    "types": [
+                      "string"
+                    ]
+                  },
+                  "args": {
+                    "types": [
+                      "object"
+                    ],
+                    "members": {
+                      "angle": {
+                        "types": [
+                          "number"
+                        ]
+                      },
+                      "left": {
+                        "types": [
+                          "number"
+                        ]
+                      },
+                      "top": {
+                        "types": [
+                          "number"
+                        ]
+                      },
+                      "width": {
+                        "types": [
+                          "number"
+                        ]
+                      },
+                      "height": {
+                        "types": [
+                          "number"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "rotation": {
+              "types": [
+                "integer"
+              ]
+            },
+            "x": {
+              "types": [
+                "number"
+              ]
+            },
+            "y": {
+              "types": [
+                "number"
+              ]
+            },
+            "width": {
+              "types": [
+                "number"
+              ]
+            },
+            "height": {
+              "types": [
+                "number"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks",
+    "pattern": "/core/v2/blocks",
+    "operations": [
+      {
+        "operationId": "listBlocks",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Block",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createBlock",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Block",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "pattern_sync_status": {
+                  "types": [
+                    "string",
+                    "null"
+                  ]
+                }
+              },
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{id}",
+    "pattern": "/core/v2/blocks/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getBlock",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Block",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateBlock",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Block",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "pattern_sync_status": {
+                  "types": [
+                    "string",
+                    "null"
+                  ]
+                }
+              },
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteBlock",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Block",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{parent}/revisions",
+    "pattern": "/core/v2/blocks/(?P<parent>[\\d]+)/revisions",
+    "operations": [
+      {
+        "operationId": "listBlockRevisions",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ]
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{parent}/revisions/{id}",
+    "pattern": "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getBlockRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "deleteBlockRevision",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Revision",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{parent}/revisions/{id}/restore",
+    "pattern": "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/restore",
+    "operations": [
+      {
+        "operationId": "restoreBlockRevision",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Block",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{parent}/revisions/{id}/diff",
+    "pattern": "/core/v2/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)/diff",
+    "operations": [
+      {
+        "operationId": "diffBlockRevision",
+        "methods": [
+          "GET"
+        ],
+        "resource": "RevisionDiff",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "to": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{id}/autosaves",
+    "pattern": "/core/v2/blocks/(?P<id>[\\d]+)/autosaves",
+    "operations": [
+      {
+        "operationId": "listBlockAutosaves",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createBlockAutosave",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Autosave",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "pattern_sync_status": {
+                  "types": [
+                    "string",
+                    "null"
+                  ]
+                }
+              },
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/blocks/{parent}/autosaves/{id}",
+    "pattern": "/core/v2/blocks/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getBlockAutosave",
         "methods": [
           "GET"
         ],
@@ -3524,6 +5452,1114 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/menus",
+    "pattern": "/core/v2/menus",
+    "operations": [
+      {
+        "operationId": "listMenus",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Menu",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "hide_empty": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createMenu",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Menu",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "locations": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "auto_add": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/menus/{id}",
+    "pattern": "/core/v2/menus/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getMenu",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Menu",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateMenu",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Menu",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "locations": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "auto_add": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteMenu",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Menu",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/menu-items",
+    "pattern": "/core/v2/menu-items",
+    "operations": [
+      {
+        "operationId": "listMenuItems",
+        "methods": [
+          "GET"
+        ],
+        "resource": "MenuItem",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 100
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "menu_order"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            },
+            "tax_relation": {
+              "types": [
+                "string"
+              ]
+            },
+            "menus": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    },
+                    "operator": {
+                      "types": [
+                        "string"
+                      ],
+                      "default": "OR"
+                    }
+                  }
+                }
+              ]
+            },
+            "menus_exclude": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    }
+                  }
+                }
+              ]
+            },
+            "menu_order": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createMenuItem",
+        "methods": [
+          "POST"
+        ],
+        "resource": "MenuItem",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "attr_title": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "classes": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "menu_order": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "object": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "object_id": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "target": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "xfn": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "menus": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/menu-items/{id}",
+    "pattern": "/core/v2/menu-items/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getMenuItem",
+        "methods": [
+          "GET"
+        ],
+        "resource": "MenuItem",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateMenuItem",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "MenuItem",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "attr_title": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "classes": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "menu_order": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "object": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "object_id": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "target": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "url": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "xfn": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "ignoreNull": true
+            },
+            "menus": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteMenuItem",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "MenuItem",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/menu-locations",
+    "pattern": "/core/v2/menu-locations",
+    "operations": [
+      {
+        "operationId": "listMenuLocations",
+        "methods": [
+          "GET"
+        ],
+        "resource": "MenuLocation",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/menu-locations/{location}",
+    "pattern": "/core/v2/menu-locations/(?P<location>[\\w-]+)",
+    "operations": [
+      {
+        "operationId": "getMenuLocation",
+        "methods": [
+          "GET"
+        ],
+        "resource": "MenuLocation",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "location": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/comments",
     "pattern": "/core/v2/comments",
     "operations": [
@@ -4090,6 +7126,494 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/navigation",
+    "pattern": "/core/v2/navigation",
+    "operations": [
+      {
+        "operationId": "listNavigation",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Navigation",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createNavigation",
+        "methods": [
+          "POST"
+        ],
+        "resource": "Navigation",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/navigation/{id}",
+    "pattern": "/core/v2/navigation/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getNavigation",
+        "methods": [
+          "GET"
+        ],
+        "resource": "Navigation",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateNavigation",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "Navigation",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteNavigation",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "Navigation",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
             }
           },
           "body": {}

@@ -681,6 +681,462 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/media": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media items
+         * @description Files that are attached to nothing or to something that the caller may read, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/media/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a media item
+         * @description A file that is attached to something is as readable as that.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        /**
+         * Update a media item
+         * @description Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.
+         */
+        post: operations["updateMedia"];
+        /**
+         * Delete a media item
+         * @description Moves the item to the trash, or removes it with all its files for good with `force`. A removed picture is featured nowhere any more.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/media/{id}/edit": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an edited copy of a picture
+         * @description Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are refused with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.
+         */
+        post: operations["editMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocks
+         * @description Published blocks, newest first, unless asked otherwise. Who may not write posts sees none. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Create a block
+         * @description A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).
+         */
+        post: operations["createBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a block
+         * @description Content and excerpt of a protected block are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         */
+        get: operations["getBlock"];
+        put?: never;
+        /**
+         * Update a block
+         * @description Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.
+         */
+        post: operations["updateBlock"];
+        /**
+         * Delete a block
+         * @description Moves the block to the trash, or removes it for good with `force`.
+         */
+        delete: operations["deleteBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{parent}/revisions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a block
+         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         */
+        get: operations["listBlockRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{parent}/revisions/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a revision of a block
+         * @description A revision of another item is not found (`rest_revision_parent_id_mismatch`).
+         */
+        get: operations["getBlockRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a block
+         * @description Revisions have no trash, so `force` must be true. Who may delete the block may remove them. `Allow` names the method only where the request has `force`.
+         */
+        delete: operations["deleteBlockRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{parent}/revisions/{id}/restore": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a revision of a block
+         * @description Gives the block the title, content and excerpt of the revision, which makes a new revision. Nothing else changes. Empty texts of an autosave count as not sent and stay as they are. Who may edit the block may do so. Preconditions are about the block.
+         */
+        post: operations["restoreBlockRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{parent}/revisions/{id}/diff": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare a revision of a block
+         * @description What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are told as replaced as a whole.
+         */
+        get: operations["diffBlockRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{id}/autosaves": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the autosaves belong to. */
+                id: components["parameters"]["AutosaveOwnerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a block
+         * @description One for each user who has unfinished changes. Who may edit the block may see them.
+         */
+        get: operations["listBlockAutosaves"];
+        put?: never;
+        /**
+         * Save unfinished changes to a block
+         * @description The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
+         */
+        post: operations["createBlockAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/blocks/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the autosave. */
+                id: components["parameters"]["AutosaveId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an autosave of a block
+         * @description An id that is no autosave of this block is not found (`rest_post_no_autosave`).
+         */
+        get: operations["getBlockAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/categories": {
         parameters: {
             query?: {
@@ -855,6 +1311,241 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/menus": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menus
+         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Create a menu
+         * @description A taken name is refused with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/menus/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a menu
+         * @description The id of a term of another taxonomy is not found (`rest_term_invalid`).
+         */
+        get: operations["getMenu"];
+        put?: never;
+        /**
+         * Update a menu
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         */
+        post: operations["updateMenu"];
+        /**
+         * Delete a menu
+         * @description Terms have no trash, so `force` must be true.
+         */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/menu-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menu items
+         * @description Published items by their places, unless asked otherwise. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listMenuItems"];
+        put?: never;
+        /**
+         * Create a menu item
+         * @description Published at the first place of no menu, unless said otherwise. A link of its own needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.
+         */
+        post: operations["createMenuItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/menu-items/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a menu item
+         * @description The title of what it points to stands in where it has none of its own.
+         */
+        get: operations["getMenuItem"];
+        put?: never;
+        /**
+         * Update a menu item
+         * @description Changes what is sent and leaves the rest.
+         */
+        post: operations["updateMenuItem"];
+        /**
+         * Delete a menu item
+         * @description Menu items have no trash, so `force` must be true. Items below it move up.
+         */
+        delete: operations["deleteMenuItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/menu-locations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menu locations
+         * @description Where the site shows menus, and which. For those who may arrange the site.
+         */
+        get: operations["listMenuLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/menu-locations/{location}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the location. */
+                location: components["parameters"]["MenuLocationName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a menu location
+         * @description An unknown one is not found (`rest_menu_location_invalid`).
+         */
+        get: operations["getMenuLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/comments": {
         parameters: {
             query?: {
@@ -937,6 +1628,93 @@ export interface paths {
          * @description For moderators. Moves the comment to the trash, or removes it for good with `force`; its answers then move up to the comment that it answered.
          */
         delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/navigation": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List navigation
+         * @description Published navigation, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listNavigation"];
+        put?: never;
+        /**
+         * Create a navigation
+         * @description A draft, unless a status is given. Title and content may not all be empty (`empty_content`).
+         */
+        post: operations["createNavigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/navigation/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a navigation
+         * @description Content of a protected navigation is empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         */
+        get: operations["getNavigation"];
+        put?: never;
+        /**
+         * Update a navigation
+         * @description Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.
+         */
+        post: operations["updateNavigation"];
+        /**
+         * Delete a navigation
+         * @description Moves the navigation to the trash, or removes it for good with `force`.
+         */
+        delete: operations["deleteNavigation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1707,20 +2485,8 @@ export interface components {
         TitleInput: string | {
             raw?: string | null;
         };
-        /** @description Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed. */
-        ContentInput: string | {
-            raw?: string | null;
-        };
-        /** @description Like the content. Without one the answer shows the beginning of the content. */
-        ExcerptInput: string | {
-            raw?: string | null;
-        };
-        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
-        EntryMetaInput: {
-            [key: string]: unknown;
-        };
-        /** @description What can be written on posts and pages alike. */
-        EntryInput: {
+        /** @description What can be written on every entry, whatever its type. */
+        EntryInputFields: {
             /**
              * Format: date-time
              * @description When to publish, in the zone of the site or with an offset. Null means now.
@@ -1733,18 +2499,9 @@ export interface components {
             date_gmt?: string | null;
             /** @description Name in the address; made unique. Null makes it anew from the title. */
             slug?: string | null;
-            /**
-             * @description Null means draft.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
-            /** @description Protects content and excerpt. Null or empty opens the item. */
-            password?: string | null;
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["ContentInput"];
             /** @description User id. Null changes nothing. */
             author?: number;
-            excerpt?: components["schemas"]["ExcerptInput"];
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
             /**
@@ -1757,10 +2514,36 @@ export interface components {
              * @enum {string}
              */
             ping_status?: "open" | "closed";
-            meta?: components["schemas"]["EntryMetaInput"];
             /** @description A template that the site has. Anything else is refused; null means none. */
             template?: string | number | boolean | null;
         };
+        /** @description Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed. */
+        ContentInput: string | {
+            raw?: string | null;
+        };
+        /** @description Like the content. Without one the answer shows the beginning of the content. */
+        ExcerptInput: string | {
+            raw?: string | null;
+        };
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        EntryMetaInput: {
+            [key: string]: unknown;
+        };
+        /** @description What can be written on entries with a text of their own; posts and pages. */
+        EntryTextInput: {
+            /**
+             * @description Null means draft.
+             * @enum {string|null}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
+            /** @description Protects content and excerpt. Null or empty opens the item. */
+            password?: string | null;
+            content?: components["schemas"]["ContentInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
+            meta?: components["schemas"]["EntryMetaInput"];
+        };
+        /** @description What can be written on posts and pages alike. */
+        EntryInput: components["schemas"]["EntryInputFields"] & components["schemas"]["EntryTextInput"];
         /** @description What can be written on posts only. */
         PostInputFields: {
             /**
@@ -1904,6 +2687,336 @@ export interface components {
         };
         /** @description The fields of a page. Title, content and excerpt are kept; the others are checked and change nothing. */
         PageAutosaveInput: components["schemas"]["PageInput"] & components["schemas"]["AutosaveInputFields"];
+        /** @description Registered keys, each with a default; files have no footnotes. */
+        MediaMeta: {
+            _fields_changed: boolean;
+            _EventAllDay: boolean;
+            _EventTimezone: string;
+            _EventStartDate: string;
+            _EventEndDate: string;
+            _EventStartDateUTC: string;
+            _EventEndDateUTC: string;
+            _EventShowMap: boolean;
+            _EventShowMapLink: boolean;
+            _EventURL: string;
+            _EventCost: string;
+            _EventCostDescription: string;
+            _EventCurrencySymbol: string;
+            _EventCurrencyCode: string;
+            _EventCurrencyPosition: string;
+            _EventDateTimeSeparator: string;
+            _EventTimeRangeSeparator: string;
+            _EventOrganizerID: number[];
+            _EventVenueID: number[];
+            _OrganizerEmail: string;
+            _OrganizerPhone: string;
+            _OrganizerWebsite: string;
+            _VenueAddress: string;
+            _VenueCity: string;
+            _VenueCountry: string;
+            _VenueProvince: string;
+            _VenueState: string;
+            _VenueZip: string;
+            _VenuePhone: string;
+            _VenueURL: string;
+            _VenueStateProvince: string;
+            _VenueLat: string;
+            _VenueLng: string;
+            _VenueShowMap: boolean;
+            _VenueShowMapLink: boolean;
+        };
+        /** @description A picture in one size. */
+        MediaSize: {
+            file?: string;
+            /** @description Pixels. */
+            width?: number;
+            /** @description Pixels. */
+            height?: number;
+            /** @description Bytes. */
+            filesize?: number;
+            mime_type?: string;
+            /** Format: uri */
+            source_url?: string;
+        };
+        /** @description What a picture tells of how it was made. Numbers are texts; 0 and an empty text stand for unknown. */
+        ImageMeta: {
+            aperture?: string;
+            credit?: string;
+            camera?: string;
+            caption?: string;
+            /** @description Seconds since 1970 by the clock of the camera. */
+            created_timestamp?: string;
+            copyright?: string;
+            focal_length?: string;
+            iso?: string;
+            /** @description Seconds. */
+            shutter_speed?: string;
+            title?: string;
+            orientation?: string;
+            keywords?: string[];
+            alt?: string;
+        };
+        /** @description What the file says about itself; which members there are depends on its kind. */
+        MediaDetails: {
+            /** @description Pixels. */
+            width?: number;
+            /** @description Pixels. */
+            height?: number;
+            /** @description Name of the file with its folder. */
+            file?: string;
+            /** @description Bytes. */
+            filesize?: number;
+            /** @description Smaller forms of a picture by name, and the picture itself as `full` where there are any. */
+            sizes?: {
+                [key: string]: components["schemas"]["MediaSize"];
+            };
+            image_meta?: components["schemas"]["ImageMeta"];
+            /** @description Seconds. */
+            length?: number;
+            /** @description Minutes and seconds, with hours in front where there are any. */
+            length_formatted?: string;
+            /** @description Container of sound or video. */
+            fileformat?: string;
+            /** @description Coding of sound or video. */
+            dataformat?: string;
+            /** @description Bits per second. */
+            bitrate?: number;
+            /** @description Samples per second. */
+            sample_rate?: number;
+            channels?: number;
+            lossless?: boolean;
+            title?: string;
+            artist?: string;
+            album?: string;
+            year?: string;
+            genre?: string;
+            track_number?: string;
+        };
+        /** @description What only media items show. */
+        MediaFields: {
+            /** @enum {string} */
+            type: "attachment";
+            meta: components["schemas"]["MediaMeta"];
+            description: {
+                raw: string;
+                /** @description With the picture or a link to the file. */
+                rendered: string;
+            };
+            caption: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description What a picture shows, for those who do not see it. */
+            alt_text: string;
+            /** @enum {string} */
+            media_type: "image" | "file";
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /** @description Id of the item that the file is attached to. */
+            post: number | null;
+            /**
+             * Format: uri
+             * @description Address of the file.
+             */
+            source_url: string;
+        };
+        /** @description A media item, which is a file with a title and texts about it. */
+        Media: components["schemas"]["EntryFields"] & components["schemas"]["MediaFields"] & components["schemas"]["Linked"];
+        /** @description Like the title; shown beside the file. */
+        CaptionInput: string | {
+            raw?: string | null;
+        };
+        /** @description Like the title; longer than the caption, for the page of the file. */
+        DescriptionInput: string | {
+            raw?: string | null;
+        };
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        MediaMetaInput: {
+            [key: string]: unknown;
+        };
+        /** @description What can be written on media items only. */
+        MediaInputFields: {
+            /**
+             * @description Private hides the item; any other status and null stand for inherit.
+             * @enum {string|null}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
+            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            alt_text?: string | null;
+            caption?: components["schemas"]["CaptionInput"];
+            description?: components["schemas"]["DescriptionInput"];
+            /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
+            post?: number | null;
+            meta?: components["schemas"]["MediaMetaInput"];
+        };
+        /** @description What can be written on a media item. Of the statuses only private takes effect; every other one stands for inherit, and brings an item back from the trash. */
+        MediaInput: components["schemas"]["EntryInputFields"] & components["schemas"]["MediaInputFields"];
+        MediaUploadFile: {
+            /**
+             * Format: binary
+             * @description The file; exactly one.
+             */
+            file?: string;
+        };
+        /** @description A file with what is to be written on its item. */
+        MediaUpload: components["schemas"]["MediaInput"] & components["schemas"]["MediaUploadFile"];
+        DeletedMedia: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Media"];
+        };
+        /** @description A rotation has an angle. A crop has the edges and the extent of the part that stays, in percent of the picture as the steps before left it. */
+        MediaModifierArgs: {
+            /** @description Degrees clockwise. */
+            angle?: number;
+            left?: number;
+            top?: number;
+            width?: number;
+            height?: number;
+        };
+        /** @description One step of editing a picture. */
+        MediaModifier: {
+            /** @enum {string} */
+            type: "rotate" | "crop";
+            args: components["schemas"]["MediaModifierArgs"];
+        };
+        /** @description How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change. */
+        MediaEditInput: {
+            /**
+             * Format: uri
+             * @description Address of the picture or of one of its sizes.
+             */
+            src: string;
+            /** @description Steps, done in their order. They take the place of the other members. */
+            modifiers?: components["schemas"]["MediaModifier"][];
+            /** @description Degrees clockwise. */
+            rotation?: number;
+            /** @description Left edge of the part that stays; percent of the width. */
+            x?: number;
+            /** @description Upper edge of the part that stays; percent of the height. */
+            y?: number;
+            /** @description Width of the part that stays; percent. */
+            width?: number;
+            /** @description Height of the part that stays; percent. */
+            height?: number;
+        };
+        /** @description Registered keys, each with a default. */
+        BlockMeta: {
+            /**
+             * @description How texts follow the block that they use; empty for wholly.
+             * @enum {string}
+             */
+            pattern_sync_status: "" | "partial" | "unsynced";
+        };
+        /** @description What reusable blocks show. Who may see them may put them into texts, so raw texts show in every context. */
+        BlockFields: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            /** @enum {string} */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @enum {string} */
+            type: "core_block";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless the block is protected. */
+            password: string;
+            content: {
+                /** @description Empty while protected, but for the edit context. */
+                raw: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /** @description A reusable block. */
+        Block: components["schemas"]["BlockFields"] & components["schemas"]["Linked"];
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default. */
+        BlockMetaInput: {
+            /**
+             * @description How texts follow the block that they use; empty for wholly.
+             * @enum {string|null}
+             */
+            pattern_sync_status?: "" | "partial" | "unsynced" | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What can be written on a reusable block. */
+        BlockInput: {
+            /**
+             * Format: date-time
+             * @description When to publish, in the zone of the site or with an offset. Null means now.
+             */
+            date?: string | null;
+            /**
+             * Format: date-time
+             * @description The same in UTC; `date` wins. Null means now.
+             */
+            date_gmt?: string | null;
+            /** @description Made unique. Null makes it anew from the title. */
+            slug?: string | null;
+            /**
+             * @description Null means draft.
+             * @enum {string|null}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
+            /** @description Protects content and excerpt. Null or empty opens the block. */
+            password?: string | null;
+            content?: components["schemas"]["ContentInput"];
+            excerpt?: components["schemas"]["ExcerptInput"];
+            title?: components["schemas"]["TitleInput"];
+            /** @description A template that the site has. Anything else is refused; null means none. */
+            template?: string | number | boolean | null;
+            meta?: components["schemas"]["BlockMetaInput"];
+        };
+        DeletedBlock: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Block"];
+        };
+        /** @description The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing. */
+        BlockAutosaveInput: components["schemas"]["BlockInput"] & components["schemas"]["AutosaveInputFields"];
         /** @description What every term shows. */
         TermFields: {
             id: number;
@@ -1982,6 +3095,172 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Tag"];
         };
+        MenuFields: {
+            id: number;
+            /** @description HTML. */
+            description: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for menus. */
+            meta: Record<string, never>;
+            /** @description Where the site shows it. */
+            locations: string[];
+            /** @description New pages at the top are to join it. */
+            auto_add: boolean;
+        };
+        /** @description A menu. */
+        Menu: components["schemas"]["MenuFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on every menu. */
+        MenuInputFields: {
+            /** @description HTML; markup that is not allowed is removed. */
+            description?: string;
+            /** @description Made from the name where it is empty, with a number where it is taken. */
+            slug?: string;
+            /** @description No keys are registered for menus; unknown keys are ignored. */
+            meta?: {
+                [key: string]: unknown;
+            };
+            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
+            locations?: string[];
+            /** @description Whether new pages at the top are to join it. */
+            auto_add?: boolean;
+        };
+        /** @description What can be written on a new menu. */
+        MenuCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["MenuInputFields"];
+        /** @description What can be written on a menu. */
+        MenuUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["MenuInputFields"];
+        DeletedMenu: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Menu"];
+        };
+        /** @description Menus, and how they count. */
+        MenuFilter: {
+            /**
+             * @description Menu ids.
+             * @default []
+             */
+            terms: number[];
+            /**
+             * @description All of the menus or one of them.
+             * @default OR
+             * @enum {string}
+             */
+            operator: "AND" | "OR";
+        };
+        /** @description Menus to leave out. */
+        MenuExclusion: {
+            /**
+             * @description Menu ids.
+             * @default []
+             */
+            terms: number[];
+        };
+        MenuItemFields: {
+            id: number;
+            title: {
+                raw: string;
+                /** @description The title of what it points to where it has none of its own. */
+                rendered: string;
+            };
+            /** @enum {string} */
+            status: "publish" | "draft" | "pending" | "private";
+            /** @description Where it leads. */
+            url: string;
+            /** @description What more the link tells. */
+            attr_title: string;
+            /** @description HTML. */
+            description: string;
+            /**
+             * @description What it points to.
+             * @enum {string}
+             */
+            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
+            /** @description The same in words for people. */
+            type_label: string;
+            /** @description Type or taxonomy of what it points to. */
+            object: string;
+            /** @description Id of what it points to or 0. */
+            object_id: number;
+            /** @description Id of the item above or 0. */
+            parent: number;
+            /** @description Place in the menu. */
+            menu_order: number;
+            /**
+             * @description Where the link opens.
+             * @enum {string}
+             */
+            target: "" | "_blank";
+            /** @description Classes of the link. */
+            classes: string[];
+            /** @description Relations of the link. */
+            xfn: string[];
+            /** @description What it points to is gone. */
+            invalid: boolean;
+            /** @description Id of its menu; null for none. */
+            menus: number | null;
+            /** @description No keys are registered for menu items. */
+            meta: Record<string, never>;
+        };
+        /** @description An item of a menu. */
+        MenuItem: components["schemas"]["MenuItemFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on a menu item. */
+        MenuItemInput: {
+            title?: components["schemas"]["TitleInput"];
+            /**
+             * @description What it points to; a link of its own unless said otherwise.
+             * @enum {string}
+             */
+            type?: "custom" | "post_type" | "post_type_archive" | "taxonomy";
+            /**
+             * @description Published unless said otherwise.
+             * @enum {string}
+             */
+            status?: "publish" | "draft" | "pending" | "private";
+            /** @description Id of the item above. Null or 0 is the top. */
+            parent?: number | null;
+            /** @description What more the link tells. */
+            attr_title?: string;
+            /** @description Classes of the link. A comma list is accepted as well. */
+            classes?: string[];
+            /** @description HTML; markup that is not allowed is removed. */
+            description?: string;
+            /** @description Place in the menu; the first unless said otherwise. */
+            menu_order?: number;
+            /** @description Type or taxonomy of what it points to. */
+            object?: string;
+            /** @description Id of what it points to. */
+            object_id?: number;
+            /**
+             * @description Where the link opens.
+             * @enum {string}
+             */
+            target?: "" | "_blank";
+            /** @description Where a link of its own leads. Addresses that could run scripts count as empty. */
+            url?: string;
+            /** @description Relations of the link. A comma list is accepted as well. */
+            xfn?: string[];
+            /** @description Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`. */
+            menus?: number | null;
+            /** @description No keys are registered for menu items; unknown keys are ignored. */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
+        DeletedMenuItem: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["MenuItem"];
+        };
+        MenuLocationFields: {
+            name: string;
+            /** @description Words for people. */
+            description: string;
+            /** @description Id of the menu there or 0. */
+            menu: number;
+        };
+        /** @description A place where the site shows a menu. */
+        MenuLocation: components["schemas"]["MenuLocationFields"] & components["schemas"]["Linked"];
         /** @description Addresses of the picture by size in pixels. */
         AvatarUrls: {
             /** Format: uri */
@@ -2094,6 +3373,94 @@ export interface components {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["Comment"];
+        };
+        /** @description What navigation shows. Like pages, without author and excerpt. */
+        NavigationFields: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            /** @enum {string} */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @enum {string} */
+            type: "core_navigation";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless it is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+        };
+        /** @description A menu that is made of blocks. */
+        Navigation: components["schemas"]["NavigationFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on navigation. */
+        NavigationInput: {
+            /**
+             * Format: date-time
+             * @description When to publish, in the zone of the site or with an offset. Null means now.
+             */
+            date?: string | null;
+            /**
+             * Format: date-time
+             * @description The same in UTC; `date` wins. Null means now.
+             */
+            date_gmt?: string | null;
+            /** @description Made unique. Null makes it anew from the title. */
+            slug?: string | null;
+            /**
+             * @description Null means draft.
+             * @enum {string|null}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
+            /** @description Protects content and excerpt. Null or empty opens it. */
+            password?: string | null;
+            content?: components["schemas"]["ContentInput"];
+            title?: components["schemas"]["TitleInput"];
+            /** @description A template that the site has. Anything else is refused; null means none. */
+            template?: string | number | boolean | null;
+        };
+        DeletedNavigation: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Navigation"];
         };
         /** @description Registered keys. */
         UserMeta: {
@@ -2860,6 +4227,10 @@ export interface components {
         TermsOfPost: number;
         /** @description Id of the term. */
         TermId: number;
+        /** @description Items on a page. */
+        MenuItemsPerPage: number;
+        /** @description Name of the location. */
+        MenuLocationName: string;
         /** @description Password of the item, where it is protected. Who may edit the item needs none. */
         CommentedPassword: string;
         /** @description Id of the comment. */
@@ -4434,6 +5805,1204 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items of these users. A comma list is accepted as well. */
+                author?: components["parameters"]["Author"];
+                /** @description Leave out items of these users. A comma list is accepted as well. */
+                author_exclude?: components["parameters"]["AuthorExclude"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What items are ordered by. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Only files that are attached to these items; 0 is none. A comma list is accepted as well. */
+                parent?: number[];
+                /** @description Leave out files that are attached to these items. A comma list is accepted as well. */
+                parent_exclude?: number[];
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but inherit need permission. A comma list is accepted as well. */
+                status?: ("inherit" | "private" | "trash")[];
+                /** @description Only files of one of these kinds. A comma list is accepted as well. */
+                media_type?: ("image" | "video" | "text" | "application" | "audio")[];
+                /** @description Only files of one of these media types; unknown ones are ignored. A comma list is accepted as well. */
+                mime_type?: string[];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of media items. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 40,
+                     *         "slug": "harbor",
+                     *         "status": "inherit",
+                     *         "type": "attachment",
+                     *         "media_type": "image",
+                     *         "mime_type": "image/jpeg"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Media"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /**
+                 * @description Name of the file where the body is the file.
+                 * @example attachment; filename="harbor.jpg"
+                 */
+                "Content-Disposition"?: string;
+                /** @description MD5 sum of the file, hexadecimal or base64. A file with another sum is refused. */
+                "Content-MD5"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbor",
+                 *       "alt_text": "Ships at the quay"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MediaUpload"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The new item, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "slug": "harbor",
+                     *       "status": "inherit",
+                     *       "title": {
+                     *         "raw": "Harbor",
+                     *         "rendered": "Harbor"
+                     *       },
+                     *       "media_type": "image",
+                     *       "mime_type": "image/jpeg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The file has another sum than `Content-MD5` says; nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "rest_upload_hash_mismatch",
+                     *       "message": "The file has another MD5 sum than the request says.",
+                     *       "data": {
+                     *         "status": 412
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is larger than the site takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "rest_upload_file_too_big",
+                     *       "message": "The file is larger than this site takes.",
+                     *       "data": {
+                     *         "status": 413
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "slug": "harbor",
+                     *       "media_type": "image",
+                     *       "mime_type": "image/jpeg",
+                     *       "post": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt_text": "Ships at the quay",
+                 *       "caption": "Seen in May"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The item, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "slug": "harbor",
+                     *       "alt_text": "Ships at the quay"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item in the trash, or the item as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 40,
+                     *         "slug": "harbor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"] | components["schemas"]["DeletedMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    editMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "src": "https://example.org/uploads/2026/11/harbor.jpg",
+                 *       "modifiers": [
+                 *         {
+                 *           "type": "rotate",
+                 *           "args": {
+                 *             "angle": 90
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaEditInput"];
+            };
+        };
+        responses: {
+            /** @description The new item, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "slug": "harbor-edited",
+                     *       "media_type": "image",
+                     *       "mime_type": "image/jpeg"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What blocks are ordered by. */
+                orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocks. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "slug": "opening-hours",
+                     *         "status": "publish",
+                     *         "type": "core_block",
+                     *         "title": {
+                     *           "raw": "Opening hours"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Block"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "content": "<p>Daily from nine</p>",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The new block, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "opening-hours",
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "raw": "Opening hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                password?: components["parameters"]["EntryPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "opening-hours",
+                     *       "status": "publish",
+                     *       "type": "core_block",
+                     *       "title": {
+                     *         "raw": "Opening hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Summer hours"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BlockInput"];
+            };
+        };
+        responses: {
+            /** @description The block, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "opening-hours",
+                     *       "title": {
+                     *         "raw": "Summer hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block in the trash, or the block as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "slug": "opening-hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"] | components["schemas"]["DeletedBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listBlockRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Revisions on a page; without it all of them. */
+                per_page?: components["parameters"]["RevisionsPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What revisions are ordered by. */
+                orderby?: components["parameters"]["RevisionsOrderby"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RevisionList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBlockRevision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RevisionItem"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteBlockRevision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RevisionRemoved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    restoreBlockRevision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "opening-hours",
+                     *       "title": {
+                     *         "raw": "Opening hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    diffBlockRevision: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Id of another revision of the same item to compare with. Without it the item as it stands now. */
+                to?: components["parameters"]["CompareTo"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the revision. */
+                id: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RevisionComparison"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBlockAutosaves: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Id of the item that the autosaves belong to. The address counts. */
+                parent?: components["parameters"]["AutosaveParent"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the item that the autosaves belong to. */
+                id: components["parameters"]["AutosaveOwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AutosaveList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createBlockAutosave: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item that the autosaves belong to. */
+                id: components["parameters"]["AutosaveOwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Daily from"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockAutosaveInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BlockAutosaveInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AutosaveSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBlockAutosave: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item that the revision or autosave belongs to. */
+                parent: components["parameters"]["EntryParentId"];
+                /** @description Id of the autosave. */
+                id: components["parameters"]["AutosaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AutosaveItem"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: {
@@ -5100,6 +7669,783 @@ export interface operations {
             501: components["responses"]["TrashNotSupported"];
         };
     };
+    listMenus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What terms are ordered by. */
+                orderby?: components["parameters"]["TermsOrderby"];
+                /** @description Leave out terms without published items. */
+                hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menus. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "name": "Main menu",
+                     *         "slug": "main-menu"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Menu"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Main menu",
+                 *       "description": "Above every page"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["MenuCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new menu. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Main menu",
+                     *       "slug": "main-menu"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Main menu",
+                     *       "slug": "main-menu"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Above every page and streams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["MenuUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "Above every page and streams",
+                     *       "name": "Main menu",
+                     *       "slug": "main-menu"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 7,
+                     *         "name": "Main menu",
+                     *         "slug": "main-menu"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listMenuItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["MenuItemsPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What menu items are ordered by. */
+                orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+                /** @description Whether the filters on menus must all hold or one of them. */
+                tax_relation?: "AND" | "OR";
+                /** @description Only items of these menus. A comma list is accepted as well, also for `terms`. */
+                menus?: number[] | components["schemas"]["MenuFilter"];
+                /** @description Only items outside these menus. A comma list is accepted as well, also for `terms`. */
+                menus_exclude?: number[] | components["schemas"]["MenuExclusion"];
+                /** @description Only items at this place. */
+                menu_order?: number;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of menu items. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "status": "publish",
+                     *         "type": "custom",
+                     *         "title": {
+                     *           "rendered": "Opening hours"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MenuItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createMenuItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Opening hours",
+                 *       "url": "/opening-hours/",
+                 *       "menus": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The new menu item, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "rendered": "Opening hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getMenuItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu item. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "publish",
+                     *       "type": "custom",
+                     *       "title": {
+                     *         "rendered": "Opening hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMenuItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Summer hours"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["MenuItemInput"];
+            };
+        };
+        responses: {
+            /** @description The menu item, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "title": {
+                     *         "raw": "Summer hours",
+                     *         "rendered": "Summer hours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteMenuItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "url": "/opening-hours/"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedMenuItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
+    listMenuLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations, by name. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "primary": {
+                     *         "name": "primary",
+                     *         "description": "Primary menu",
+                     *         "menu": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: components["schemas"]["MenuLocation"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getMenuLocation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Name of the location. */
+                location: components["parameters"]["MenuLocationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "primary",
+                     *       "description": "Primary menu",
+                     *       "menu": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuLocation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listComments: {
         parameters: {
             query?: {
@@ -5453,6 +8799,359 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"] | components["schemas"]["DeletedComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What navigation is ordered by. */
+                orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of navigation. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "slug": "main-navigation",
+                     *         "status": "publish",
+                     *         "type": "core_navigation",
+                     *         "title": {
+                     *           "raw": "Main",
+                     *           "rendered": "Main"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Navigation"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Main",
+                 *       "content": "<a href=\"/about/\">About</a>",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The new navigation, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "main-navigation",
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "raw": "Main",
+                     *         "rendered": "Main"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                password?: components["parameters"]["EntryPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The navigation. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "main-navigation",
+                     *       "status": "publish",
+                     *       "type": "core_navigation",
+                     *       "title": {
+                     *         "raw": "Main",
+                     *         "rendered": "Main"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Summer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NavigationInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["NavigationInput"];
+            };
+        };
+        responses: {
+            /** @description The navigation, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "main-navigation",
+                     *       "title": {
+                     *         "raw": "Summer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The navigation in the trash, or the navigation as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "slug": "main-navigation"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -44,6 +44,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>
   'x-also'?: string[]
   'x-batch'?: boolean
+  'x-upload'?: boolean
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -131,11 +132,12 @@ export function operationsOf(document: Document): FoundOperation[] {
   )
 }
 
-/** The schema of a JSON body; undefined when the operation takes none. */
+/** The schema of a JSON body, or of the form of an upload; undefined when the operation takes none. */
 export function bodySchema(document: Document, operation: OperationObject): Schema | undefined {
   if (operation.requestBody === undefined) return undefined
   const { content } = resolve(document, operation.requestBody)
-  const schema = content['application/json']?.schema
+  const place = operation['x-upload'] === true ? 'multipart/form-data' : 'application/json'
+  const schema = content[place]?.schema
   return schema === undefined ? undefined : flatten(document, schema)
 }
 

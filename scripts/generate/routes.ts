@@ -36,6 +36,7 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
     methods,
     ...(resource !== undefined && { resource }),
     batch: operation['x-batch'] === true,
+    ...(operation['x-upload'] === true && { upload: true as const }),
     conditional: '304' in operation.responses,
     arguments: argumentTable(document, found),
   }

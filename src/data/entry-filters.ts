@@ -35,6 +35,15 @@ export const sticky = sql`e.sticky`
 export const notSticky = sql`NOT e.sticky`
 export const unprotected = sql`e.password = ''`
 
+const ofMedia = (condition: Sql): Sql =>
+  sql`EXISTS (SELECT FROM media m WHERE m.entry_id = e.id AND ${condition})`
+
+/** Media items of kinds such as `image`, the first half of a media type. */
+export const ofMediaKinds = (kinds: readonly string[]): Sql =>
+  ofMedia(sql`m.mime_type LIKE ANY(${kinds.map((kind) => `${kind}/%`)}::text[])`)
+export const ofMediaTypes = (types: readonly string[]): Sql =>
+  ofMedia(sql`m.mime_type = ANY(${[...types]}::text[])`)
+
 /** Which terms are asked for. */
 export interface TermCondition {
   readonly taxonomy: string

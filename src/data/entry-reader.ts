@@ -47,7 +47,18 @@ const columns = sql`
       WHERE above.height < 50
     )
     SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
-  ) END AS path`
+  ) END AS path,
+  CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
+    SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
+      'authorId', p.author_id, 'trashedStatus', p.trashed_status)
+    FROM entries p WHERE p.id = e.parent_id
+  ) END AS "attachedTo",
+  CASE WHEN e.type = 'attachment' THEN (
+    SELECT jsonb_build_object('file', m.file, 'mimeType', m.mime_type, 'filesize', m.filesize,
+      'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes,
+      'details', m.details)
+    FROM media m WHERE m.entry_id = e.id
+  ) END AS media`
 
 /** The entry of that id, whatever its type. */
 export async function findEntry(database: Database, id: number): Promise<EntryRow | undefined> {

@@ -86,9 +86,18 @@ export async function updateEntry(
   })
 }
 
-/** Removes an entry; its revisions and its bonds with terms go with it. */
-export async function removeEntry(tx: Tx, id: number): Promise<void> {
+/**
+ * Removes an entry; its revisions and its bonds with terms go with it. What names it lets go of it:
+ * a picture is featured nowhere any more, and files that were attached to it are loose.
+ */
+export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.entry.deleteMany({ where: { id } })
+  await tx.$executeRaw(sql`
+    UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}
+    WHERE featured_media = ${id}`)
+  await tx.$executeRaw(sql`
+    UPDATE entries SET parent_id = 0, version = version + 1, updated_at = ${now}
+    WHERE parent_id = ${id} AND type = 'attachment'`)
 }
 
 /**
@@ -146,10 +155,19 @@ export async function holdUser(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Whether there is an entry of that id, whatever its type. */
-export async function entryExists(tx: Tx, id: number): Promise<boolean> {
-  if (!isRowId(id)) return false
-  return (await tx.entry.count({ where: { id } })) === 1
+/**
+ * The type of an entry, and of a file its media type. The entry cannot be removed until the
+ * transaction ends. Undefined where there is none.
+ */
+export async function holdKind(
+  tx: Tx,
+  id: number,
+): Promise<{ type: string; mimeType: string | null } | undefined> {
+  if (!isRowId(id)) return undefined
+  const [row] = await tx.$queryRaw<{ type: string; mimeType: string | null }[]>(sql`
+    SELECT e.type, (SELECT m.mime_type FROM media m WHERE m.entry_id = e.id) AS "mimeType"
+    FROM entries e WHERE e.id = ${id} FOR KEY SHARE OF e`)
+  return row
 }
 
 /**

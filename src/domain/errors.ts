@@ -82,6 +82,17 @@ export const errorCatalogue = {
   rest_cannot_assign_term: { status: 'auth', message: 'You are not allowed to assign this term.' },
   rest_invalid_author: { status: 400, message: 'There is no author with this id.' },
   rest_invalid_featured_media: { status: 400, message: 'There is no image with this id.' },
+  rest_upload_no_data: { status: 400, message: 'The request brings no file.' },
+  rest_upload_sideload_error: { status: 400, message: 'This file cannot be taken.' },
+  rest_upload_unknown_error: { status: 400, message: 'The file of the form cannot be taken.' },
+  rest_upload_image_too_large: {
+    status: 400,
+    message: 'The picture has more pixels than this site can work with.',
+  },
+  rest_unknown_attachment: { status: 404, message: 'The address is not that of this picture.' },
+  rest_cannot_edit_file_type: { status: 400, message: 'Files of this type cannot be edited.' },
+  rest_image_not_edited: { status: 400, message: 'The picture would stay as it is.' },
+  rest_image_crop_failed: { status: 400, message: 'Nothing would be left of the picture.' },
   empty_content: { status: 400, message: 'Title, content and excerpt are all empty.' },
   rest_already_trashed: { status: 410, message: 'This item is in the trash already.' },
   rest_trash_not_supported: {
@@ -101,6 +112,9 @@ export const errorCatalogue = {
   rest_cannot_read_status: { status: 'auth', message: 'You are not allowed to see this status.' },
   rest_taxonomy_invalid: { status: 404, message: 'There is no such taxonomy.' },
 
+  // embeds
+  oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
+
   // terms
   rest_term_invalid: { status: 404, message: 'There is no such term.' },
   rest_taxonomy_not_hierarchical: { status: 400, message: 'Terms of this kind have no parent.' },
@@ -108,6 +122,14 @@ export const errorCatalogue = {
   duplicate_term_slug: { status: 400, message: 'The slug belongs to another term.' },
   empty_term_name: { status: 400, message: 'A term needs a name.' },
   rest_cannot_create_term: { status: 'auth', message: 'You are not allowed to create this term.' },
+
+  // menus
+  menu_exists: { status: 400, message: 'A menu with this name exists already.' },
+  rest_menu_location_invalid: { status: 404, message: 'There is no such menu location.' },
+  invalid_menu_id: { status: 400, message: 'There is no menu with this id.' },
+  rest_title_required: { status: 400, message: 'A link of its own needs a title.' },
+  rest_url_required: { status: 400, message: 'A link of its own needs an address.' },
+  rest_post_invalid_type: { status: 400, message: 'There is no list of items of this type.' },
 
   // comments
   rest_comment_invalid_id: { status: 404, message: 'There is no comment with this id.' },

@@ -6,7 +6,7 @@ import { readBasicCredentials } from './credentials.ts'
 import { EXPOSED_HEADERS, originHeaders } from './cross-origin.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
-import { collectBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
+import { effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
@@ -28,6 +28,8 @@ export interface ApiHandlerOptions {
   readonly cache: ResponseCache
   readonly apiUrl: string
   readonly bodyLimit: number
+  /** Whether the body of such a request is a file that its operation takes in itself. */
+  readonly takesUpload: (method: string, path: string) => boolean
   readonly remoteAddress: (message: IncomingMessage) => string
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
@@ -86,13 +88,15 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       method = effectiveMethod(message.method ?? 'GET', query, message.headers)
       const credentials = readBasicCredentials(message.headers.authorization)
       if (credentials !== undefined) caller = await options.authenticate(credentials, remoteAddress)
-      const bytes = await collectBody(message, options.bodyLimit)
+      const path = readPath(rawPath)
       const request: ApiRequest = {
         method,
-        path: readPath(rawPath),
+        path,
         query,
         headers: message.headers,
-        body: readBody(bytes, message.headers['content-type']),
+        body: options.takesUpload(method, path)
+          ? { kind: 'stream', stream: message }
+          : await readBody(message, options.bodyLimit),
         remoteAddress,
       }
       answer = await options.dispatch(request, caller)

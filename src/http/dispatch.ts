@@ -20,6 +20,8 @@ import {
   type RouteMatch,
   type RouteOperation,
 } from './route-table.ts'
+import type { IncomingFile } from './uploads/incoming-file.ts'
+import { withUpload } from './uploads/receive.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { parseFields, pickFields, type ContextName } from './selection.ts'
 import { createSelections, type Selections } from './selections.ts'
@@ -124,9 +126,19 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       requireTakingPart(definition, mode)
       const call = callOf(target)
       await checkArguments(target, matched, call, request, context)
+      // Who may not upload at all is refused here, before a byte of the file is read.
       await target.operation.permit?.(call, context)
-      const reply = await target.operation.run(call, context)
-      result = await shape(reply, call, definition, context)
+      const perform = async (of: Call): Promise<ApiAnswer> =>
+        shape(await target.operation.run(of, context), of, definition, context)
+      const performWith = async (whole: ApiRequest, upload: IncomingFile): Promise<ApiAnswer> => {
+        const parts = { matched, request: whole, caller, memo, dispatch }
+        const full: Call = { ...makeCall(target, parts), upload }
+        await checkArguments(target, matched, full, whole, context)
+        await target.operation.permit?.(full, context)
+        return perform(full)
+      }
+      const uploads = definition.upload === true
+      result = await (uploads ? withUpload(request, context, performWith) : perform(call))
       if (request.method !== 'GET') {
         // What a write left behind decides what is allowed now, and in which context it showed.
         memo.clear()
@@ -142,8 +154,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
     context.onAnswer?.(definition.operationId, result.status)
     const allow = await allowedMethods(matched.route, boundFor, callOf, context)
+    const representation = target.operation.represent?.(callOf(target))
     return {
       ...result,
+      ...(representation !== undefined && { representation }),
       operationId: definition.operationId,
       headers: allow.length > 0 ? { ...result.headers, Allow: allow.join(', ') } : result.headers,
     }
@@ -160,7 +174,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (wantsEmbedding(query)) body = await embedLinked(body, { call, context, embeds, dispatch })
     options.checkAnswer?.(definition.operationId, reply.status, body)
     const fields = parseFields(query['_fields'])
-    if (reply.linked === true) fields?.set('_links', null)
+    // Links stand together: who names one of them gets all.
+    if (reply.linked === true || fields?.has('_links') === true) fields?.set('_links', null)
     if (fields !== null) body = pickFields(body, fields)
     return {
       status: reply.status,

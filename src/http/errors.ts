@@ -9,6 +9,21 @@ const catalogue = {
   rest_invalid_query: { status: 400, message: 'The query string cannot be read.' },
   rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
   rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
+  rest_upload_no_data: { status: 400, message: 'The request brings no file.' },
+  rest_upload_no_content_disposition: {
+    status: 400,
+    message: 'The Content-Disposition header is missing.',
+  },
+  rest_upload_invalid_disposition: {
+    status: 400,
+    message: 'The Content-Disposition header names no file.',
+  },
+  rest_upload_hash_mismatch: {
+    status: 412,
+    message: 'The file has another MD5 sum than the request says.',
+  },
+  rest_upload_unknown_error: { status: 400, message: 'The file of the form cannot be taken.' },
+  rest_upload_file_too_big: { status: 413, message: 'The file is larger than this site takes.' },
   rest_unsupported_media_type: {
     status: 415,
     message: 'Bodies of this media type cannot be read.',

@@ -1,9 +1,10 @@
 import type { AppContext, Caller } from '../context.ts'
 import type { DispatchMode } from './dispatch.ts'
 import type { ArgumentProblem } from './errors.ts'
-import type { ApiAnswer, ApiRequest, ResourceVersion } from './request.ts'
+import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
+import type { IncomingFile } from './uploads/incoming-file.ts'
 
 /** The part of openapi-typescript's operation type that matters here. */
 export interface OperationShape {
@@ -47,6 +48,8 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   readonly body: BodyOf<O>
   readonly caller: Caller
   readonly request: ApiRequest
+  /** The file that an upload brought; it is gone when the request is over. */
+  readonly upload?: IncomingFile
   /** Which members of the answer's resource are wanted (context and `_fields`). */
   readonly selection: Selection
   /** `If-Match` and `If-Unmodified-Since`. */
@@ -92,6 +95,8 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
   /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
   permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
   run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>
+  /** How answers to this call are written, refusals too, where that is not as JSON. */
+  represent?(call: Call<O, Defaulted>): Representation | undefined
 }
 
 /** An operation as the dispatcher sees it, its types erased. */
@@ -100,6 +105,7 @@ export interface AnyOperation {
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>
+  represent?(call: Call): Representation | undefined
 }
 
 export interface AnyReply {

@@ -50,8 +50,10 @@ export function effectiveMethod(
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
-/** Makes a value of a body by its media type. */
-export function readBody(bytes: Buffer, contentType: string | undefined): RequestBody {
+/** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
+export async function readBody(message: IncomingMessage, limit: number): Promise<RequestBody> {
+  const bytes = await collectBody(message, limit)
+  const contentType = message.headers['content-type']
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (bytes.length === 0) return { kind: 'none' }
   if (JSON_TYPE.test(mediaType)) return readJson(bytes)

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** What a request brought as its body, before anybody knows which operation it is for. */
 export type RequestBody =
   | { readonly kind: 'none' }
@@ -5,6 +7,8 @@ export type RequestBody =
   | { readonly kind: 'value'; readonly value: unknown }
   /** Text that claims to be JSON and is not. */
   | { readonly kind: 'broken-json'; readonly reason: string }
+  /** A body for an operation that takes files, not read yet. */
+  | { readonly kind: 'stream'; readonly stream: Readable }
   /** Bytes of another media type, not read. */
   | { readonly kind: 'other'; readonly mediaType: string }
 
@@ -34,11 +38,20 @@ export interface ResourceVersion {
   readonly updatedAt: Date
 }
 
+/** Another form than JSON in which the value of an answer is written. */
+export interface Representation {
+  /** Without parameters; the text is UTF-8. */
+  readonly mediaType: string
+  write(body: unknown): string
+}
+
 /** An answer before it is written: a JSON value, not bytes. */
 export interface ApiAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: unknown
+  /** How the body is written; as JSON when absent. */
+  readonly representation?: Representation
   /** Present on answers that show one resource; makes ETag and Last-Modified. */
   readonly resource?: ResourceVersion
   /** The operation that answered; absent when no route matched. */

@@ -24,6 +24,9 @@ export type Validator = (
 /** Checks of string formats that the contract names and JSON Schema leaves open. */
 export type FormatChecks = Readonly<Record<string, (value: string) => boolean>>
 
+/** Under which the contract describes the arguments of an upload. */
+const FORM_TYPE = 'multipart/form-data'
+
 type Handler = (request: object, response: object, next: (error?: unknown) => void) => unknown
 
 /**
@@ -61,7 +64,7 @@ export function createValidator(
       query: forValidator(operation, values.query),
       body: values.body,
       params: {},
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': operation.upload ? FORM_TYPE : 'application/json' },
       app: { param: () => undefined, enabled: () => false },
     }
     try {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp } from '../../src/app.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
@@ -46,7 +47,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const port = await listen(server)
   const url = `http://127.0.0.1:${port}`
   const answers = new Set<string>()
-  const config = testConfig({ SITE_URL: url, ...environment })
+  const dataDir = beside?.ctx.config.database.dataDir ?? (await makeDataDir())
+  const config = testConfig({ SITE_URL: url, DATA_DIR: dataDir, ...environment })
   const ctx = await createContext({
     config,
     databaseUrl: database.url,
@@ -67,11 +69,16 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       server.closeAllConnections()
       await closed
       await ctx.close()
-      if (beside === undefined) await database.drop()
+      if (beside === undefined) {
+        await database.drop()
+        await rm(dataDir, { recursive: true, force: true })
+      }
       await report(answers)
     },
   }
 }
+
+const makeDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'almanac-data-'))
 
 async function listen(server: http.Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {

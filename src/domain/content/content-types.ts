@@ -41,6 +41,12 @@ interface ContentTypeShape {
   capabilities: Readonly<Record<ContentRight, string>>
   defaultCommentStatus: OpenOrClosed
   defaultPingStatus: OpenOrClosed
+  /** The status of a new item that names none. */
+  firstStatus: 'draft' | 'inherit'
+  /** The status of the items that everybody may list. */
+  openStatus: 'publish' | 'inherit'
+  /** Items show to those alone who may write some, also when they are published. */
+  readByWriters?: boolean
   /** Accepted values of `template`; the empty one is the default. */
   templates: readonly string[]
 }
@@ -60,6 +66,15 @@ function capabilitiesOf<const Plural extends string>(plural: Plural) {
     deletePrivate: `delete_private_${plural}`,
     readPrivate: `read_private_${plural}`,
   } as const satisfies Record<ContentRight, string>
+}
+
+/** The same capability for every right. */
+function capabilitiesAlike<const Capability extends string>(capability: Capability) {
+  const rights = Object.keys(capabilitiesOf('posts')) as ContentRight[]
+  return Object.fromEntries(rights.map((right) => [right, capability])) as Record<
+    ContentRight,
+    Capability
+  >
 }
 
 export const contentTypes = {
@@ -83,6 +98,8 @@ export const contentTypes = {
     capabilities: capabilitiesOf('posts'),
     defaultCommentStatus: 'open',
     defaultPingStatus: 'open',
+    firstStatus: 'draft',
+    openStatus: 'publish',
     templates: [''],
   },
   page: {
@@ -104,6 +121,65 @@ export const contentTypes = {
     capabilities: capabilitiesOf('pages'),
     defaultCommentStatus: 'closed',
     defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    templates: [''],
+  },
+  // Media items: files with a title. The parent is the item that they are attached to.
+  attachment: {
+    name: 'attachment',
+    restBase: 'media',
+    supports: ['title', 'author', 'comments'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: { ...capabilitiesOf('posts'), create: 'upload_files' },
+    defaultCommentStatus: 'open',
+    defaultPingStatus: 'closed',
+    firstStatus: 'inherit',
+    openStatus: 'inherit',
+    templates: [''],
+  },
+  // Reusable blocks (core-more.md 9): making one takes the right to publish.
+  core_block: {
+    name: 'core_block',
+    restBase: 'blocks',
+    supports: ['title', 'editor', 'excerpt', 'revisions', 'custom-fields'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: { ...capabilitiesOf('posts'), create: 'publish_posts' },
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    readByWriters: true,
+    templates: [''],
+  },
+  // Menu items (core-more.md 8); who arranges the site writes them, and their menu is a term.
+  nav_menu_item: {
+    name: 'nav_menu_item',
+    restBase: 'menu-items',
+    supports: ['title'],
+    hierarchical: true,
+    taxonomies: [],
+    capabilities: capabilitiesAlike('edit_theme_options'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    templates: [''],
+  },
+  // Menus that are made of blocks (core-more.md 8); like menus they belong to the whole site.
+  core_navigation: {
+    name: 'core_navigation',
+    restBase: 'navigation',
+    supports: ['title', 'editor'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: capabilitiesAlike('edit_theme_options'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
     templates: [''],
   },
 } as const satisfies Record<string, ContentTypeShape>

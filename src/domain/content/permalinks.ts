@@ -9,28 +9,55 @@ export interface Addressed {
   readonly slug: string
   /** Slugs from the topmost ancestor down to the item. */
   readonly path: readonly string[]
+  /** 0 or absent for none. */
+  readonly parentId?: number
 }
 
-/** `…/about/team/`; `…/?p=7` or `…/?page_id=7` while the item has no lasting address. */
+/** `…/about/team/`, `…/media/harbor/`; `…/?p=7` or `…/?page_id=7` while the item has no lasting address. */
 export function permalink(siteUrl: string, type: ContentType, item: Addressed): string {
   const steps = item.path.filter((slug) => slug !== '')
-  if (item.slug === '' || !hasAddress(item.status)) return plainAddress(siteUrl, type, item)
-  return `${siteUrl}/${steps.join('/')}/`
+  const plain = item.slug === '' || !hasAddress(item.status) || isWithoutPage(type)
+  if (plain) return plainAddress(siteUrl, type, item)
+  return `${siteUrl}/${[...folderOf(type), ...steps].join('/')}/`
 }
+
+/** Files have a folder of their own, so that their slugs stand in nobody's way. */
+const folderOf = ({ name }: ContentType): string[] => (name === 'attachment' ? ['media'] : [])
 
 /** The address with a placeholder where the slug goes, `%postname%` or `%pagename%`. */
 export function permalinkTemplate(siteUrl: string, type: ContentType, item: Addressed): string {
   // What lies in the trash is no place for a new slug.
-  if (item.status === 'trash') return plainAddress(siteUrl, type, item)
+  if (item.status === 'trash' || isWithoutPage(type)) return plainAddress(siteUrl, type, item)
+  if (type.name === 'attachment') return fileTemplate(siteUrl, type, item)
   const above = item.path.slice(0, -1).filter((slug) => slug !== '')
   return `${siteUrl}/${[...above, `%${type.name}name%`].join('/')}/`
 }
 
+/** Only what is attached to something has a template with a slug, as clients know it. */
+function fileTemplate(siteUrl: string, type: ContentType, item: Addressed): string {
+  if ((item.parentId ?? 0) === 0) return plainAddress(siteUrl, type, item)
+  return `${siteUrl}/${[...folderOf(type), '%postname%'].join('/')}/`
+}
+
+const PLAIN_NAMES: Readonly<Record<ContentType['name'], string>> = {
+  post: 'p',
+  page: 'page_id',
+  attachment: 'attachment_id',
+  core_block: 'core_block',
+  nav_menu_item: 'nav_menu_item',
+  core_navigation: 'core_navigation',
+}
+
+/** What other texts and templates use has no page of its own, so no slug stands in an address. */
+const isWithoutPage = ({ name }: ContentType): boolean => WITHOUT_PAGE.has(name)
+
+const WITHOUT_PAGE: ReadonlySet<string> = new Set(['core_block', 'nav_menu_item', 'core_navigation'])
+
 function plainAddress(siteUrl: string, type: ContentType, { id }: Addressed): string {
-  return `${siteUrl}/?${type.name === 'page' ? 'page_id' : 'p'}=${id}`
+  return `${siteUrl}/?${PLAIN_NAMES[type.name]}=${id}`
 }
 
 function hasAddress(name: string): boolean {
   const status = statusOf(name)
-  return status !== undefined && (status.queryable || status.private)
+  return status !== undefined && (status.queryable || status.private || name === 'inherit')
 }

@@ -2,9 +2,9 @@
  * Who may do what with an item (permissions.md 3). One pure rule answers for a single item, and
  * for a list it is written out as a where-clause, so that no road shows what another hides.
  */
-import { join, sql, type Sql } from '../../data/database.ts'
+import { join, raw, sql, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
-import type { ContentRight, ContentType } from './content-types.ts'
+import { contentType, contentTypes, type ContentRight, type ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'
 
 /** What a rule looks at of an item. */
@@ -13,6 +13,8 @@ export interface Governed {
   readonly status: string
   /** The status before trashing, which counts for what lies in the trash. */
   readonly trashedStatus: string | null
+  /** The item that a media item is attached to; null for none. */
+  readonly attachedTo?: (Governed & { readonly type: string }) | null
 }
 
 /** A right on a single item. */
@@ -23,16 +25,20 @@ interface Standing {
   readonly own: boolean
   readonly status: string
   readonly before: string
+  /** What it is attached to may be read; also where it is attached to nothing. */
+  readonly parentReadable: boolean
 }
 
 type Rule = (may: (right: ContentRight) => boolean, standing: Standing) => boolean
 
-const OUT: ReadonlySet<string> = new Set(['publish', 'future'])
+/** Statuses of items that are out, or due to be; files count as out from the beginning. */
+const OUT: ReadonlySet<string> = new Set(['publish', 'future', 'inherit'])
 
 const rules: Record<ItemRight, Rule> = {
   read: (may, standing) => {
     const status = statusOf(standing.status)
     if (standing.own || status?.public === true) return true
+    if (standing.status === 'inherit') return standing.parentReadable
     return status?.private === true ? may('readPrivate') : rules.edit(may, standing)
   },
   edit: (may, { own, before }) => {
@@ -50,13 +56,22 @@ const rules: Record<ItemRight, Rule> = {
 }
 
 function judge(right: ItemRight, caller: Caller, type: ContentType, standing: Standing): boolean {
+  if (type.readByWriters === true && !has(caller, type.capabilities.edit)) return false
   return rules[right]((needed) => has(caller, type.capabilities[needed]), standing)
 }
 
 function allows(right: ItemRight, caller: Caller, type: ContentType, item: Governed): boolean {
   const own = caller.signedIn && item.authorId === caller.id
   const before = item.status === 'trash' ? (item.trashedStatus ?? 'draft') : item.status
-  return judge(right, caller, type, { own, status: item.status, before })
+  const parentReadable = isParentReadable(caller, item)
+  return judge(right, caller, type, { own, status: item.status, before, parentReadable })
+}
+
+/** Files are as readable as the item that they are attached to (permissions.md 3). */
+function isParentReadable(caller: Caller, { attachedTo }: Governed): boolean {
+  if (attachedTo === undefined || attachedTo === null) return true
+  const type = contentType(attachedTo.type)
+  return type !== undefined && allows('read', caller, type, attachedTo)
 }
 
 export function canRead(caller: Caller, type: ContentType, item: Governed): boolean {
@@ -89,39 +104,75 @@ export function visibleTo(
   among: readonly string[] = everyStatus,
   right: ItemRight = 'read',
 ): Sql {
+  return visibleIn(ENTRIES, caller, type, among, right)
+}
+
+/** The columns that the rules look at, under the name that a statement gives to the table. */
+type Columns = Readonly<Record<'type' | 'status' | 'author' | 'trashed' | 'parent', Sql>>
+
+const columnsOf = (alias: 'e' | 'parent'): Columns => ({
+  type: raw(`${alias}.type`),
+  status: raw(`${alias}.status`),
+  author: raw(`${alias}.author_id`),
+  trashed: raw(`${alias}.trashed_status`),
+  parent: raw(`${alias}.parent_id`),
+})
+
+const ENTRIES = columnsOf('e')
+const PARENTS = columnsOf('parent')
+
+function visibleIn(
+  columns: Columns,
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight,
+): Sql {
   const grants = (own: boolean, status: string, before: string): boolean =>
-    judge(right, caller, type, { own, status, before })
+    judge(right, caller, type, { own, status, before, parentReadable: false })
   const living = among.filter((status) => status !== 'trash')
   const anybodys = living.filter((status) => grants(false, status, status))
   const onlyOwn = caller.signedIn
     ? living.filter((status) => !anybodys.includes(status) && grants(true, status, status))
     : []
   const clauses: Sql[] = []
-  if (anybodys.length > 0) clauses.push(within(sql`e.status`, anybodys))
+  if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
   if (onlyOwn.length > 0) {
-    clauses.push(sql`(${within(sql`e.status`, onlyOwn)} AND e.author_id = ${caller.id})`)
+    clauses.push(sql`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`)
   }
-  if (among.includes('trash')) clauses.push(...inTrash(caller, grants))
+  const inherits = type.openStatus === 'inherit' && right === 'read' && living.includes('inherit')
+  if (inherits && !anybodys.includes('inherit')) clauses.push(withReadableParent(columns, caller))
+  if (among.includes('trash')) clauses.push(...inTrash(columns, caller, grants))
   if (clauses.length === 0) return sql`false`
-  return sql`e.type = ${type.name} AND (${join(clauses, ' OR ')})`
+  return sql`${columns.type} = ${type.name} AND (${join(clauses, ' OR ')})`
+}
+
+/** Files that are attached to nothing, or to an item that the caller may read. */
+function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
+  const readable = Object.values(contentTypes)
+    .filter((type) => type.openStatus !== 'inherit')
+    .map((type) => sql`(${visibleIn(PARENTS, caller, type, everyStatus, 'read')})`)
+  return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
+    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
 }
 
 function inTrash(
+  { status, author, trashed }: Columns,
   caller: Caller,
   grants: (own: boolean, status: string, before: string) => boolean,
 ): Sql[] {
-  const before = sql`coalesce(e.trashed_status, 'draft')`
+  const before = sql`coalesce(${trashed}, 'draft')`
   const clauseFor = (own: boolean): Sql | undefined => {
-    const granted = everyStatus.filter((status) => grants(own, 'trash', status))
+    const granted = everyStatus.filter((name) => grants(own, 'trash', name))
     return granted.length === 0 ? undefined : within(before, granted)
   }
   const anybodys = clauseFor(false)
   const own = caller.signedIn ? clauseFor(true) : undefined
   return [
-    ...(anybodys === undefined ? [] : [sql`(e.status = 'trash' AND ${anybodys})`]),
+    ...(anybodys === undefined ? [] : [sql`(${status} = 'trash' AND ${anybodys})`]),
     ...(own === undefined
       ? []
-      : [sql`(e.status = 'trash' AND e.author_id = ${caller.id} AND ${own})`]),
+      : [sql`(${status} = 'trash' AND ${author} = ${caller.id} AND ${own})`]),
   ]
 }
 

@@ -5,13 +5,20 @@ import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
+import { blocks } from './blocks/blocks.ts'
 import { categories } from './categories/categories.ts'
+import { menuItems } from './menu-items/menu-items.ts'
+import { menuLocations } from './menu-locations/menu-locations.ts'
+import { menus } from './menus/menus.ts'
 import { embedAnswered, embedThreads } from './comments/embeds.ts'
 import { comments } from './comments/operations.ts'
 import { embedPages, embedPosts } from './entries/embeds.ts'
+import { navigation } from './navigation/navigation.ts'
 import { coreNamespaceIndex } from './namespace-index.ts'
 import { embedAuthors } from './users/embed.ts'
 import { users } from './users/operations.ts'
+import { embedFeaturedMedia } from './media/embed.ts'
+import { media } from './media/media.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { revisions } from './revisions/operations.ts'
@@ -28,6 +35,12 @@ const operations: Operations = {
   ...applicationPasswords,
   ...posts,
   ...pages,
+  ...blocks,
+  ...menus,
+  ...menuItems,
+  ...menuLocations,
+  ...navigation,
+  ...media,
   ...revisions,
   ...autosaves,
   ...categories,
@@ -48,6 +61,7 @@ export const coreV2 = defineNamespace<Operations>({
   operations,
   embeds: {
     author: [embedAuthors],
+    'core:featuredmedia': [embedFeaturedMedia],
     up: [embedParentCategories, embedPages, embedPosts],
     replies: [embedThreads],
     children: [embedThreads],

@@ -6,16 +6,22 @@ import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireCreate } from './rights.ts'
-import { isCounted, savedEntry, wholeSeconds, write, type Saving } from './saving.ts'
+import { isCounted, savedEntry, wholeSeconds, write, type Beside, type Saving } from './saving.ts'
 import { siteDefaults } from './site-defaults.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**
  * Writes a new item: a draft of the caller unless the input says otherwise. It has no revision.
+ *
+ * @param beside writes what the type keeps beside the entry, in the same transaction
  * @throws DomainError as requireCreate and nextValues do; 400 rest_invalid_author,
  *   rest_post_invalid_id (the parent), rest_invalid_featured_media
  */
-export async function createEntry(saving: Saving, input: EntryInput): Promise<EntryRow> {
+export async function createEntry(
+  saving: Saving,
+  input: EntryInput,
+  beside?: Beside,
+): Promise<EntryRow> {
   const { site, type, caller } = saving
   requireCreate(caller, type, input)
   const settings = await site.settings()
@@ -31,7 +37,7 @@ export async function createEntry(saving: Saving, input: EntryInput): Promise<En
     const id = await nextEntryId(tx)
     await requireAuthor(tx, values.authorId)
     if (values.parentId !== 0) {
-      await lockTree(tx, type.name)
+      if (type.hierarchical) await lockTree(tx, type.name)
       values.parentId = await resolveParent(tx, type, id, values.parentId)
     }
     values.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, undefined)
@@ -39,6 +45,7 @@ export async function createEntry(saving: Saving, input: EntryInput): Promise<En
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
     const counted = { before: false, after: isCounted(values.status) }
     await assignTerms(tx, { entryId: id, wanted, counted }, clock)
+    await beside?.(tx, id)
     return savedEntry(tx, id)
   })
 }

@@ -22,7 +22,7 @@ export async function deleteEntry(saving: Saving, id: number, guard: Guard): Pro
     const clock = site.clock()
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    await removeEntry(tx, id)
+    await removeEntry(tx, id, clock)
     if (type.hierarchical) await moveChildrenUp(tx, saving, before, clock)
     return before
   })

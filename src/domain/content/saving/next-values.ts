@@ -2,7 +2,8 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import type { EntryValues } from '../../../data/entry-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
-import type { ContentType } from '../content-types.ts'
+import { supports, type ContentType } from '../content-types.ts'
+import { metaKeysOf } from '../meta-keys.ts'
 import { parseMeta } from '../meta.ts'
 import type { EntryInput } from './entry-input.ts'
 import { decidePublication, type Moment } from './publication.ts'
@@ -43,14 +44,17 @@ export function nextValues(
   const base = before ?? blankEntry(type, caller, now)
   requireStatus(caller, type, input.status, before?.status)
   requireOpenOrLoose(base, input)
-  const { chosen, ...publication } = decidePublication(before, input, circumstances)
+  const { chosen, ...publication } = decidePublication(before, input, {
+    ...circumstances,
+    firstStatus: type.firstStatus,
+  })
   const values: EntryValues = {
     ...valuesOf(base),
     ...pick(input, PLAIN),
     ...cleanTexts(caller, input),
     ...publication,
     authorId: input.authorId || base.authorId,
-    meta: nextMeta(base.meta, input.meta),
+    meta: nextMeta(base.meta, input.meta, type),
     // A new item counts as changed when it was published, an old one now.
     modified: before === undefined ? (chosen ?? now) : now,
   }
@@ -58,14 +62,16 @@ export function nextValues(
     values.trashedStatus = null
     values.trashedSlug = null
   }
-  if (`${values.title}${values.content}${values.excerpt}` === '') throw failure('empty_content')
+  const empty = `${values.title}${values.content}${values.excerpt}` === ''
+  // What has no text of its own, such as a file, needs none.
+  if (empty && supports(type, 'editor')) throw failure('empty_content')
   return values
 }
 
 function blankEntry(type: ContentType, caller: Caller, now: Date): EntryValues {
   return {
     type: type.name,
-    status: 'draft',
+    status: type.firstStatus,
     slug: '',
     title: '',
     content: '',
@@ -144,8 +150,9 @@ function requireOpenOrLoose(
 function nextMeta(
   stored: Readonly<Record<string, unknown>>,
   input: unknown,
+  { name }: ContentType,
 ): Readonly<Record<string, unknown>> {
-  const changes = Object.entries(parseMeta(input))
+  const changes = Object.entries(parseMeta(input, metaKeysOf(name)))
   if (changes.length === 0) return stored
   const kept = Object.entries({ ...stored, ...Object.fromEntries(changes) })
   return Object.fromEntries(kept.filter(([, value]) => value !== null))

@@ -1,5 +1,6 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { EntryValues } from '../../../data/entry-writer.ts'
+import type { ContentType } from '../content-types.ts'
 import { parseDate, parseGmtDate } from '../dates.ts'
 import { isStatusName, nextStatus, statuses } from '../statuses.ts'
 import type { EntryInput } from './entry-input.ts'
@@ -16,6 +17,8 @@ export interface Moment {
   readonly now: Date
   /** Zone of the site. */
   readonly zone: string
+  /** The status of a new item that names none; a draft when left out. */
+  readonly firstStatus?: ContentType['firstStatus']
 }
 
 /**
@@ -25,12 +28,13 @@ export interface Moment {
 export function decidePublication(
   before: EntryRow | undefined,
   input: EntryInput,
-  { now, zone }: Moment,
+  { now, zone, firstStatus = 'draft' }: Moment,
 ): Publication {
   const chosen = chosenDate(before, input, zone)
   const fixed = chosen === undefined ? keptDate(before) : (chosen ?? undefined)
   const current = before && isStatusName(before.status) ? before.status : undefined
-  const status = nextStatus({ current, wanted: input.status, date: fixed, now })
+  const wanted = input.status ?? (before === undefined ? firstStatus : undefined)
+  const status = nextStatus({ current, wanted, date: fixed, now })
   if (fixed !== undefined) {
     return { status, date: fixed, dateFloats: false, chosen: chosen ?? undefined }
   }

@@ -1,6 +1,6 @@
 /** What a write says of other rows: the author, the parent and the picture of an item. */
 import type { Tx } from '../../../data/database.ts'
-import { entryExists, findLineage, holdUser } from '../../../data/entry-writer.ts'
+import { findLineage, holdKind, holdUser } from '../../../data/entry-writer.ts'
 import { failure } from '../../errors.ts'
 import type { ContentType } from '../content-types.ts'
 
@@ -12,7 +12,8 @@ export async function requireAuthor(tx: Tx, authorId: number): Promise<void> {
 /**
  * The parent that an item gets: the one that is named, or the top where it lies below the item
  * itself (behaviour of posts and pages 32). The tree of the type has to be locked.
- * @throws DomainError 400 rest_post_invalid_id for an unknown parent
+ * @throws DomainError 400 rest_post_invalid_id for an unknown parent, rest_invalid_param for a file
+ *   that would be attached to a file
  */
 export async function resolveParent(
   tx: Tx,
@@ -21,9 +22,18 @@ export async function resolveParent(
   parentId: number,
 ): Promise<number> {
   if (parentId === 0) return 0
+  if (!type.hierarchical) return requireOwner(tx, parentId)
   const lineage = await findLineage(tx, type.name, parentId)
   if (lineage.length === 0) throw failure('rest_post_invalid_id', { status: 400 })
   return lineage.includes(id) ? 0 : parentId
+}
+
+/** What a file is attached to: anything but another file (behaviour of media 6). */
+async function requireOwner(tx: Tx, id: number): Promise<number> {
+  const kind = await holdKind(tx, id)
+  if (kind === undefined) throw failure('rest_post_invalid_id', { status: 400 })
+  if (kind.type === 'attachment') throw failure('rest_invalid_param')
+  return id
 }
 
 /**
@@ -39,7 +49,9 @@ export async function resolveFeaturedMedia(
   before: number | undefined,
 ): Promise<number> {
   if (wanted === undefined) return before ?? 0
-  if (wanted === 0 || (await entryExists(tx, wanted))) return 0
+  if (wanted === 0) return 0
+  const kind = await holdKind(tx, wanted)
+  if (kind !== undefined) return kind.mimeType?.startsWith('image/') === true ? wanted : 0
   if (before === undefined) throw failure('rest_invalid_featured_media')
   return before
 }

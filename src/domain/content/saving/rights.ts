@@ -49,7 +49,7 @@ export function requireStatus(
   wanted: string | undefined,
   current: string | undefined,
 ): void {
-  if (wanted === undefined || wanted === current) return
+  if (wanted === undefined || wanted === current || wanted === type.firstStatus) return
   if (!isWritable(wanted, current !== undefined && isStatusName(current) ? current : undefined)) {
     throw failure('rest_invalid_param')
   }

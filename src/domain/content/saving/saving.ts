@@ -17,6 +17,9 @@ export interface Saving {
 /** Throws when the item is no longer as the writer read it. Gets the row that is held locked. */
 export type Guard = (current: EntryRow) => void
 
+/** Writes what a type keeps beside its entries, in the transaction of the entry. */
+export type Beside = (tx: Tx, id: number) => Promise<void>
+
 /** Races for a slug are run again this often before they count as a failure. */
 const TRIES = 20
 

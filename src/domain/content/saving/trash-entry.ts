@@ -2,6 +2,7 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import { keepRevision, updateEntry } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import { failure } from '../../errors.ts'
+import { supports } from '../content-types.ts'
 import { trashedSlug } from '../slugs.ts'
 import { requireDelete } from './rights.ts'
 import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
@@ -33,7 +34,7 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     await updateEntry(tx, id, values, clock)
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    await keepRevision(tx, id, caller.id, now)
+    if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
     return savedEntry(tx, id)
   })
 }

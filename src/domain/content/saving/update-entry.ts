@@ -2,17 +2,20 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import { keepRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
 import type { EntryValues } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
+import { supports } from '../content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireUpdate } from './rights.ts'
 import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
-import type { Guard, Saving } from './saving.ts'
+import type { Beside, Guard, Saving } from './saving.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**
  * Changes what the input names and leaves the rest. A status brings an item back from the trash.
  * The first update keeps a revision in any case, later ones when a text changes.
+ *
+ * @param beside writes what the type keeps beside the entry, in the same transaction
  * @throws DomainError as requireUpdate and nextValues do; 404 rest_post_invalid_id;
  *   400 rest_invalid_author, rest_post_invalid_id (the parent)
  */
@@ -21,12 +24,13 @@ export async function updateEntry(
   id: number,
   input: EntryInput,
   guard: Guard,
+  beside?: Beside,
 ): Promise<EntryRow> {
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
   return write(saving, async (tx) => {
     // Locked before the item, as every writer does that may change the tree.
-    if (input.parentId !== undefined) await lockTree(tx, type.name)
+    if (input.parentId !== undefined && type.hierarchical) await lockTree(tx, type.name)
     const before = await holdEntry(tx, saving, id)
     requireUpdate(caller, type, before, input)
     guard(before)
@@ -43,7 +47,8 @@ export async function updateEntry(
     await store(tx, id, { ...changed(before, next), slugScope: slugScope(type, next) }, clock)
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
-    await keepRevision(tx, id, caller.id, now)
+    if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
+    await beside?.(tx, id)
     return savedEntry(tx, id)
   })
 }

@@ -31,7 +31,9 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
     ...(supports(type, 'comments') && {
       replies: [embeddable(`${apiUrl}/core/v2/comments?post=${row.id}`)],
     }),
-    'version-history': [{ count, href: `${self}/revisions` }],
+    ...(supports(type, 'revisions') && {
+      'version-history': [{ count, href: `${self}/revisions` }],
+    }),
     ...(latest > 0 && {
       'predecessor-version': [{ id: latest, href: `${self}/revisions/${latest}` }],
     }),

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../context.ts'
+import type { AppContext, Caller } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every } from '../../../data/entry-filters.ts'
 import type { Direction } from '../../../data/entry-orders.ts'
@@ -45,10 +45,12 @@ interface ListedReply<T> {
  *
  * @param conditions what the parameters of the type ask for; visibility, search and window are
  *   the same for all types
+ * @param reach further limits to what a caller sees of the type
  */
 export function entryList<Name extends ContentTypeName, Filters>(
   name: Name,
   conditions: (query: Filters, env: FilterEnvironment) => readonly Sql[],
+  reach: (caller: Caller, ctx: AppContext) => Promise<readonly Sql[]> = () => Promise.resolve([]),
 ) {
   const type = contentTypes[name]
   type Query = Listed & Filters
@@ -78,9 +80,10 @@ export function entryList<Name extends ContentTypeName, Filters>(
       query.search_columns,
     )
     const where = every([
-      visibleTo(caller, type, wantedStatuses(query.status), right),
+      visibleTo(caller, type, wantedStatuses(type, query.status), right),
       ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
       ...(search?.conditions ?? []),
+      ...(await reach(caller, ctx)),
     ])
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
     const window = { page: query.page, perPage: query.per_page, offset: query.offset }

@@ -2,8 +2,13 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
-import { withLinks } from '../../../http/links.ts'
+import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { blockFields } from '../blocks/view.ts'
+import { mediaLinks } from '../media/links.ts'
+import { mediaFields } from '../media/view.ts'
+import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
+import { navigationFields } from '../navigation/view.ts'
 import { pageFields } from '../pages/view.ts'
 import { postFields } from '../posts/view.ts'
 import { environmentFor, type EntryEnvironment } from './environment.ts'
@@ -15,11 +20,22 @@ export { allowedOn } from './links.ts'
 export interface EntryResources {
   post: components['schemas']['Post']
   page: components['schemas']['Page']
+  attachment: components['schemas']['Media']
+  core_block: components['schemas']['Block']
+  nav_menu_item: components['schemas']['MenuItem']
+  core_navigation: components['schemas']['Navigation']
 }
 
 const fields: {
   [Name in ContentTypeName]: FieldTable<EntryResources[Name], EntryRow, EntryEnvironment>
-} = { post: postFields, page: pageFields }
+} = {
+  post: postFields,
+  page: pageFields,
+  attachment: mediaFields,
+  core_block: blockFields,
+  nav_menu_item: menuItemFields,
+  core_navigation: navigationFields,
+}
 
 /** The part of a call that decides how an entry is shown. */
 interface Presenting {
@@ -54,6 +70,11 @@ export async function presentEntries<Name extends ContentTypeName>(
   return rows.map((row) => present(fields[type], call.selection, row, env))
 }
 
+function linksFor(row: EntryRow, env: EntryEnvironment): Links {
+  if (env.type.name === 'nav_menu_item') return menuItemLinks(row, env, linksOf(row, env))
+  return env.type.name === 'attachment' ? mediaLinks(row, env) : linksOf(row, env)
+}
+
 function present<T>(
   table: FieldTable<T, EntryRow, EntryEnvironment>,
   selection: Selection,
@@ -61,5 +82,5 @@ function present<T>(
   env: EntryEnvironment,
 ): Rendered<T> {
   const resource = render(table, selection, row, env)
-  return selection.links ? withLinks(resource, linksOf(row, env)) : resource
+  return selection.links ? withLinks(resource, linksFor(row, env)) : resource
 }

@@ -15,7 +15,7 @@ export function statusProblems(
   wanted: unknown,
 ): Readonly<Record<string, ArgumentProblem>> {
   const names: unknown[] = Array.isArray(wanted) ? wanted : []
-  if (names.every((name) => name === 'publish' || mayList(caller, type, name))) return {}
+  if (names.every((name) => name === type.openStatus || mayList(caller, type, name))) return {}
   const { code, message, status } = forbidden('rest_forbidden_status', caller)
   return { status: { code, message, data: { status } } }
 }
@@ -25,9 +25,12 @@ function mayList(caller: Caller, { capabilities }: ContentType, name: unknown): 
   return name === 'private' && has(caller, capabilities.readPrivate)
 }
 
-/** The statuses that a filter stands for: `any` is many, and none means what is published. */
-export function wantedStatuses(names: readonly string[]): readonly string[] {
-  if (names.length === 0) return ['publish']
+/** The statuses that a filter stands for: `any` is many, and none means what everybody may list. */
+export function wantedStatuses(
+  { openStatus }: ContentType,
+  names: readonly string[],
+): readonly string[] {
+  if (names.length === 0) return [openStatus]
   const wanted = names.flatMap((name): readonly string[] => (name === 'any' ? anyStatuses : [name]))
   return [...new Set(wanted)]
 }

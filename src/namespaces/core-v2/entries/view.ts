@@ -16,11 +16,11 @@ type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 
 /** Texts of a protected item show to who edits it, and to who gave its password. */
-const shows = (row: EntryRow, { editing, unlocked }: EntryEnvironment): boolean =>
+export const shows = (row: EntryRow, { editing, unlocked }: EntryEnvironment): boolean =>
   row.password === '' || editing || row.id === unlocked
 
 /** A member that is an object: only those of its members are made that show. */
-const nested =
+export const nested =
   <T>(table: Fields<T>) =>
   (row: EntryRow, env: EntryEnvironment, within: Selection | undefined) => {
     if (within === undefined) throw new Error('The contract names no members here.')
@@ -52,15 +52,15 @@ const defaultMeta = metaFrom({})
 
 function metaFrom(stored: EntryRow['meta']): Meta {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
-  return readMeta(stored) as Meta
+  return readMeta(stored) as unknown as Meta
 }
 
 function metaOf({ meta }: EntryRow): Meta {
   return Object.keys(meta).length === 0 ? defaultMeta : metaFrom(meta)
 }
 
-/** The members that every entry with a text of its own has, whatever its type. */
-export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
+/** The members that every entry has, whatever its type. */
+export const commonFields: Fields<Schemas['EntryFields']> = {
   id: (row) => row.id,
   date: (row, { zone }) => toLocalIso(row.date, zone),
   date_gmt: (row) => toGmtIso(row.date),
@@ -78,6 +78,11 @@ export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> 
   template: (row) => row.template,
   permalink_template: (row, { siteUrl, type }) => permalinkTemplate(siteUrl, type, row),
   generated_slug: (row, env) => env.generatedSlugs.get(row.id) ?? '',
+}
+
+/** The members that every entry with a text of its own has. */
+export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
+  ...commonFields,
   password: (row) => row.password,
   content: nested(content),
   excerpt: nested(excerpt),

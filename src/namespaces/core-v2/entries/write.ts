@@ -131,12 +131,17 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
   return { create, update, remove }
 }
 
-const WHOLE: Readonly<Record<ContentTypeName, Selection>> = {
+/** The whole item, without links, as it stands in the report of its removal. */
+export const WHOLE: Readonly<Record<ContentTypeName, Selection>> = {
   post: { ...select(contexts.Post, 'edit', null), links: false },
   page: { ...select(contexts.Page, 'edit', null), links: false },
+  attachment: { ...select(contexts.Media, 'edit', null), links: false },
+  core_navigation: { ...select(contexts.Navigation, 'edit', null), links: false },
+  nav_menu_item: { ...select(contexts.MenuItem, 'edit', null), links: false },
+  core_block: { ...select(contexts.Block, 'edit', null), links: false },
 }
 
-const guardOf =
+export const guardOf =
   ({ preconditions }: Common): Guard =>
   (current) =>
     requireUnchanged(preconditions, current)
@@ -148,10 +153,14 @@ function namesItem({ request: { query, body } }: Common): boolean {
   return id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0' && id !== false
 }
 
+interface Checked extends Pick<EntryBody, 'template'> {
+  readonly status?: string | null
+}
+
 /** What no schema can say of a body: which templates there are, and that the trash is no choice. */
-function checkInput(
+export function checkInput(
   type: ContentType,
-  { status, template }: EntryBody,
+  { status, template }: Checked,
   current: 'trash' | undefined,
 ): Problems {
   const known = template === undefined || template === null || isTemplate(type, template)

@@ -1,0 +1,48 @@
+import { foldAccents } from '../content/rendering/accents.ts'
+
+/** The parts of a stored file's name. */
+export interface FileName {
+  /** Without ending; also the default title. */
+  readonly base: string
+  /** Lower case, without a dot; '' for none. */
+  readonly ending: string
+}
+
+/** Room for the number of a repeat and the extent of a size within the 255 bytes of a file name. */
+const LONGEST_BASE = 150
+
+/**
+ * The clean form of a name that a client sends (behaviour of media 4): spaces become hyphens,
+ * slashes, brackets and other marks drop, letters lose accents, what is not ASCII drops; endings
+ * inside the name that are those of programs get a `_`, so that no server runs the file.
+ *
+ * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png' }
+ */
+export function cleanFileName(sent: string): FileName {
+  const clean = foldAccents(sent.normalize('NFC'))
+    .replaceAll(/%20|\+/g, '-')
+    .replaceAll(/[\s-]+/g, '-')
+    .replaceAll(/[^\w.-]/g, '')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
+  const parts = clean.split('.').filter((part) => part !== '')
+  const ending = parts.length > 1 ? (parts.pop() ?? '').toLowerCase() : ''
+  const [first = '', ...inner] = parts
+  const base = [first, ...inner.map(disarm)].join('.').slice(0, LONGEST_BASE)
+  return { base: base.replace(/[.-]+$/, '') || 'file', ending: ending.slice(0, 10) }
+}
+
+/** `x.php.png` is stored as `x.php_.png`. */
+function disarm(part: string): string {
+  return /^[a-z]{2,5}\d?$/i.test(part) ? `${part}_` : part
+}
+
+/** The n-th choice for a name: itself for 1, then `-1`, `-2` and so on. */
+export function numberedBase(base: string, n: number): string {
+  return n === 1 ? base : `${base}-${n - 1}`
+}
+
+/** The folder of a file by the month of its upload, e.g. `2026/11`. `local` is an ISO date. */
+export function folderOf(local: string): string {
+  return `${local.slice(0, 4)}/${local.slice(5, 7)}`
+}

@@ -1,0 +1,50 @@
+/** The smaller forms that pictures get, and the arithmetic of their extents (behaviour of media 5). */
+
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+interface SizeRule extends Extent {
+  /** Fills the extent and loses what stands out; others fit into it. */
+  readonly crop: boolean
+}
+
+/** In the order in which they are listed. */
+const rules: Readonly<Record<string, SizeRule>> = {
+  medium: { width: 300, height: 300, crop: false },
+  large: { width: 1024, height: 1024, crop: false },
+  thumbnail: { width: 150, height: 150, crop: true },
+  medium_large: { width: 768, height: Infinity, crop: false },
+  '1536x1536': { width: 1536, height: 1536, crop: false },
+}
+
+export interface WantedSize extends Extent {
+  readonly name: string
+  readonly crop: boolean
+}
+
+/**
+ * The sizes of a picture: only those that are smaller than it is.
+ *
+ * @example wantedSizes({ width: 400, height: 200 }) // medium 300x150, thumbnail 150x150
+ */
+export function wantedSizes(picture: Extent): WantedSize[] {
+  return Object.entries(rules).flatMap(([name, rule]) => {
+    if (picture.width <= rule.width && picture.height <= rule.height) return []
+    const extent = rule.crop ? smaller(picture, rule) : fitInto(picture, rule)
+    return [{ name, crop: rule.crop, ...extent }]
+  })
+}
+
+function smaller(one: Extent, other: Extent): Extent {
+  return { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) }
+}
+
+function fitInto({ width, height }: Extent, box: Extent): Extent {
+  const scale = Math.min(box.width / width, box.height / height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}

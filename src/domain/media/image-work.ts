@@ -1,0 +1,109 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { failure } from '../errors.ts'
+import { createGate } from './gate.ts'
+import { wantedSizes, type Extent } from './image-sizes.ts'
+import { stripMetadata } from './strip-metadata.ts'
+
+/** More pixels than this, all frames together, are not unpacked: memory and time have a bound. */
+export const MOST_PIXELS = 50_000_000
+
+// Every picture is worked on by one thread, two pictures at a time; nothing is remembered.
+sharp.concurrency(1)
+sharp.cache(false)
+const gate = createGate(2)
+
+/** A local file with a picture in some size. */
+export interface MadeSize extends Extent {
+  readonly name: string
+  readonly file: string
+  /** Bytes. */
+  readonly size: number
+}
+
+export interface MadePicture extends Extent {
+  /** Smaller forms, to be removed by the caller. */
+  readonly sizes: readonly MadeSize[]
+}
+
+/**
+ * Makes a stored picture of an uploaded one, in place: turned as its camera says, without what
+ * the file tells of place and camera. Its sizes lie beside it. All of it happens off the event
+ * loop.
+ * @throws DomainError rest_upload_image_too_large; any other error means that it is no whole picture
+ */
+export async function makePicture(file: string, mimeType: string): Promise<MadePicture> {
+  return gate(async () => {
+    const metadata = await inspect(file)
+    const turned = (metadata.orientation ?? 1) > 1
+    await (turned ? turn(file, mimeType, metadata) : stripMetadata(file, mimeType))
+    const picture = { ...extentOf(metadata) }
+    const sizes: MadeSize[] = []
+    try {
+      for (const { name, crop, width, height } of wantedSizes(picture)) {
+        const target = `${file}-${name}`
+        const resized = openPicture(file, metadata).resize(width, height, {
+          fit: crop ? 'cover' : 'fill',
+        })
+        sizes.push({ name, file: target, ...(await write(resized, mimeType, target)) })
+      }
+      // A picture without sizes was not looked at yet.
+      if (sizes.length === 0) await openPicture(file, metadata).resize(1, 1).raw().toBuffer()
+      return { ...picture, sizes }
+    } catch (error) {
+      await Promise.all(sizes.map((made) => rm(made.file, { force: true })))
+      await rm(`${file}-next`, { force: true })
+      throw error
+    }
+  })
+}
+
+/** What a picture says of itself, before it is unpacked. @throws DomainError when it is too large */
+async function inspect(file: string): Promise<Metadata> {
+  const metadata = await sharp(file, { limitInputPixels: false, failOn: 'truncated' }).metadata()
+  const { width, height, pages = 1 } = metadata
+  const frames = metadata.format === 'gif' || metadata.format === 'webp' ? pages : 1
+  if (width * height * frames > MOST_PIXELS) throw failure('rest_upload_image_too_large')
+  return metadata
+}
+
+function openPicture(file: string, { pages = 1 }: Metadata): Sharp {
+  return sharp(file, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'truncated',
+    sequentialRead: true,
+    animated: pages > 1,
+  })
+}
+
+/** The extent as it is seen, which a camera held upright exchanges. */
+function extentOf({ width, height, orientation = 1, pageHeight }: Metadata): Extent {
+  const tall = pageHeight ?? height
+  return orientation > 4 ? { width: tall, height: width } : { width, height: tall }
+}
+
+async function turn(file: string, mimeType: string, metadata: Metadata): Promise<void> {
+  const next = `${file}-next`
+  await write(openPicture(file, metadata).autoOrient(), mimeType, next, 95)
+  await rename(next, file)
+}
+
+/** Writes a picture in the format that it has, its colour profile kept and nothing else. */
+export async function write(
+  picture: Sharp,
+  mimeType: string,
+  target: string,
+  quality = 82,
+): Promise<Extent & { size: number }> {
+  const shaped = picture.keepIccProfile()
+  const formatted =
+    mimeType === 'image/jpeg'
+      ? shaped.jpeg({ quality })
+      : mimeType === 'image/png'
+        ? shaped.png({ compressionLevel: 7 })
+        : mimeType === 'image/gif'
+          ? shaped.gif({ effort: 3 })
+          : shaped.webp({ quality, effort: 2 })
+  const { width, height, pageHeight } = await formatted.toFile(target)
+  return { width, height: pageHeight ?? height, size: (await stat(target)).size }
+}

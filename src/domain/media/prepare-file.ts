@@ -1,0 +1,93 @@
+import { rm, stat } from 'node:fs/promises'
+import { DomainError, failure } from '../errors.ts'
+import { cleanFileName } from './file-names.ts'
+import type { FileType } from './file-types.ts'
+import { readImageMeta } from './image-meta.ts'
+import { makePicture, type MadeSize } from './image-work.ts'
+import { readRecording } from './recordings.ts'
+import { recognise } from './recognise.ts'
+import { cleanDrawing } from './svg.ts'
+
+/** A file as it came in; only its bytes are believed. */
+export interface ReceivedFile {
+  /** A temporary place; the file there may be changed. */
+  readonly path: string
+  readonly fileName: string
+  /** It came as a part of a form, which has an error code of its own. */
+  readonly form: boolean
+}
+
+/** A file that may be stored: known, cleaned, with its sizes made. */
+export interface PreparedFile {
+  readonly file: string
+  /** Name without ending; the ending has no dot. */
+  readonly base: string
+  readonly ending: string
+  readonly mimeType: string
+  /** Bytes. */
+  readonly size: number
+  readonly width: number
+  readonly height: number
+  readonly sizes: readonly MadeSize[]
+  readonly details: Readonly<Record<string, unknown>>
+  /** What the file itself gives as title and caption; '' for none. */
+  readonly title: string
+  readonly caption: string
+}
+
+/**
+ * Decides what a received file is, cleans it in place and makes its sizes beside it.
+ * @throws DomainError rest_upload_sideload_error or rest_upload_unknown_error for what is not
+ *   taken, rest_upload_image_too_large
+ */
+export async function prepareFile(
+  received: ReceivedFile,
+  allowSvg: boolean,
+): Promise<PreparedFile> {
+  const { base, ending } = cleanFileName(received.fileName)
+  const refusal = failure(
+    received.form ? 'rest_upload_unknown_error' : 'rest_upload_sideload_error',
+  )
+  const decided = await recognise(received.path, ending)
+  if (decided === undefined || (decided.type.kind === 'drawing' && !allowSvg)) throw refusal
+  try {
+    const worked = await work(received.path, decided.type)
+    const { size } = await stat(received.path)
+    const { mimeType } = decided.type
+    return { file: received.path, base, ending: decided.ending, mimeType, size, ...worked }
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    // What claims to be a picture and cannot be unpacked, whatever the library says about it.
+    throw isBroken(error) ? refusal : error
+  }
+}
+
+/** Failures of this machine are no fault of the file. */
+function isBroken(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
+  return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(String(code))
+}
+
+/** Removes the sizes that were made; the file itself belongs to whoever received it. */
+export async function removePrepared({ sizes }: Pick<PreparedFile, 'sizes'>): Promise<void> {
+  await Promise.all(sizes.map(({ file }) => rm(file, { force: true })))
+}
+
+type Worked = Omit<PreparedFile, 'file' | 'base' | 'ending' | 'mimeType' | 'size'>
+
+const PLAIN: Worked = { width: 0, height: 0, sizes: [], details: {}, title: '', caption: '' }
+
+async function work(file: string, { kind, mimeType }: FileType): Promise<Worked> {
+  if (kind === 'picture') {
+    // Before the picture loses its notes.
+    const meta = await readImageMeta(file)
+    const made = await makePicture(file, mimeType)
+    const { title, caption } = meta
+    return { ...made, details: { image_meta: meta }, title, caption }
+  }
+  if (kind === 'recording') {
+    const { extent, details } = await readRecording(file, mimeType)
+    return { ...PLAIN, ...extent, details }
+  }
+  return kind === 'drawing' ? { ...PLAIN, ...(await cleanDrawing(file)) } : PLAIN
+}

@@ -1,0 +1,102 @@
+import { parseFile } from 'music-metadata'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { readMovieExtent } from './movie-extent.ts'
+import type { Extent } from './image-sizes.ts'
+
+/** What a sound or a film tells of itself, under the names of `media_details`. */
+export interface Recording {
+  readonly extent: Extent | undefined
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Longer than this no file is studied; what is not known by then is left out. */
+const PATIENCE_MILLISECONDS = 10_000
+
+const NOTHING: Recording = { extent: undefined, details: {} }
+
+/** Reads duration, coding, extent and tags, as far as the file says them. Never fails. */
+export async function readRecording(file: string, mimeType: string): Promise<Recording> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<Recording>((resolve) => {
+    timer = setTimeout(() => resolve(NOTHING), PATIENCE_MILLISECONDS)
+  })
+  try {
+    return await Promise.race([study(file, mimeType), patience])
+  } catch {
+    return NOTHING
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function study(file: string, mimeType: string): Promise<Recording> {
+  const { format, common } = await parseFile(file, { duration: true, skipCovers: true })
+  const extent = mimeType.startsWith('video/')
+    ? (extentOf(format.trackInfo) ?? (await readMovieExtent(file)))
+    : undefined
+  const { duration, container, codec, bitrate, sampleRate, numberOfChannels, lossless } = format
+  return {
+    extent,
+    details: {
+      ...lengthOf(duration),
+      ...textMember('fileformat', container),
+      ...textMember('dataformat', codec),
+      ...numberMember('bitrate', bitrate),
+      ...numberMember('sample_rate', sampleRate),
+      ...numberMember('channels', numberOfChannels),
+      ...(lossless !== undefined && { lossless }),
+      ...textMember('title', common.title),
+      ...textMember('artist', common.artist),
+      ...textMember('album', common.album),
+      ...textMember('year', common.year?.toString()),
+      ...textMember('genre', common.genre?.[0]),
+      ...textMember('track_number', common.track.no?.toString()),
+    },
+  }
+}
+
+const HIGHEST_EXTENT = 65_535
+
+function extentOf(tracks: readonly unknown[]): Extent | undefined {
+  for (const track of tracks) {
+    const video = track instanceof Object && 'video' in track ? track.video : undefined
+    if (!(video instanceof Object)) continue
+    const { pixelWidth, pixelHeight } = video as { pixelWidth?: unknown; pixelHeight?: unknown }
+    if (isExtent(pixelWidth) && isExtent(pixelHeight)) {
+      return { width: pixelWidth, height: pixelHeight }
+    }
+  }
+  return undefined
+}
+
+const isExtent = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= HIGHEST_EXTENT
+
+/** A thousand hours. */
+const LONGEST_SECONDS = 3_600_000
+
+function lengthOf(duration: number | undefined): object {
+  if (duration === undefined || !(duration >= 0 && duration < LONGEST_SECONDS)) return {}
+  const length = Math.round(duration)
+  return { length, length_formatted: formatLength(length) }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `2:05`, or `1:02:05`. */
+function formatLength(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const end = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`
+}
+
+const LONGEST_TEXT = 300
+
+function textMember(name: string, value: string | undefined): object {
+  const text = value === undefined ? '' : sanitizeText(value.slice(0, LONGEST_TEXT))
+  return text === '' ? {} : { [name]: text }
+}
+
+function numberMember(name: string, value: number | undefined): object {
+  return value !== undefined && Number.isFinite(value) ? { [name]: Math.round(value) } : {}
+}

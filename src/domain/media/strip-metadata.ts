@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { jpegParts } from './strip-jpeg.ts'
+import { pngParts } from './strip-png.ts'
+import { webpParts } from './strip-webp.ts'
+
+/** A stretch of a file that stays, or bytes that take the place of some. */
+export type Part = { readonly start: number; readonly end: number } | Buffer
+
+/** Reads bytes at a place; fewer than asked for at the end of the file. */
+export type ReadAt = (position: number, length: number) => Promise<Buffer>
+
+/** Finds what stays of a file of one format. @throws Error for a file that is none of it */
+export type FindParts = (read: ReadAt, size: number) => Promise<readonly Part[]>
+
+const finders: Readonly<Record<string, FindParts>> = {
+  'image/jpeg': jpegParts,
+  'image/png': pngParts,
+  'image/webp': webpParts,
+}
+
+/**
+ * Takes out of a picture what it tells beside the picture: place, camera, texts, and whatever
+ * stands behind its end. Not a pixel changes, and the file is never in memory as a whole. Formats
+ * without such notes stay as they are.
+ */
+export async function stripMetadata(file: string, mimeType: string): Promise<void> {
+  const find = finders[mimeType]
+  if (find === undefined) return
+  const next = `${file}-next`
+  const handle = await open(file, 'r')
+  try {
+    const { size } = await handle.stat()
+    const parts = await find(readerOf(handle), size)
+    await pipeline(bytesOf(file, parts), createWriteStream(next, { flags: 'wx', mode: 0o600 }))
+    await rename(next, file)
+  } catch (error) {
+    await rm(next, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+const readerOf =
+  (handle: FileHandle): ReadAt =>
+  async (position, length) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+    return buffer.subarray(0, bytesRead)
+  }
+
+async function* bytesOf(file: string, parts: readonly Part[]): AsyncGenerator<Buffer> {
+  for (const part of parts) {
+    if (Buffer.isBuffer(part)) yield part
+    else if (part.end > part.start) {
+      yield* createReadStream(file, {
+        start: part.start,
+        end: part.end - 1,
+      }) as AsyncIterable<Buffer>
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import { keepKeys } from '../../data/media-files.ts'
+import { insertMedia, updateAltText } from '../../data/media-writer.ts'
+import { toLocalIso } from '../content/dates.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { createEntry } from '../content/saving/create-entry.ts'
+import { deleteEntry } from '../content/saving/delete-entry.ts'
+import type { EntryInput } from '../content/saving/entry-input.ts'
+import type { Beside, Guard, Saving } from '../content/saving/saving.ts'
+import { updateEntry } from '../content/saving/update-entry.ts'
+import { failure } from '../errors.ts'
+import { folderOf } from './file-names.ts'
+import type { MediaPlace } from './media-place.ts'
+import {
+  prepareFile,
+  removePrepared,
+  type PreparedFile,
+  type ReceivedFile,
+} from './prepare-file.ts'
+import { discardFiles, keysOf, retireFiles, storeFiles } from './stored-files.ts'
+
+/** What a write names of a media item; the caption is the excerpt, the description the content. */
+export interface MediaInput extends EntryInput {
+  readonly altText?: string
+}
+
+/** Who writes, and where the files are. */
+export interface MediaSaving extends Saving {
+  readonly media: MediaPlace
+}
+
+/**
+ * Makes an item of a received file: the files first, then the row that names them. Without either
+ * there is neither.
+ * @throws DomainError as prepareFile and createEntry do
+ */
+export async function createMedia(
+  saving: MediaSaving,
+  received: ReceivedFile,
+  input: MediaInput,
+): Promise<EntryRow> {
+  const prepared = await prepareFile(received, saving.media.allowSvg)
+  try {
+    return await saveMedia(saving, prepared, input)
+  } finally {
+    await removePrepared(prepared)
+  }
+}
+
+/** Stores a prepared file and its item. Title and caption come from the file where none is sent. */
+export async function saveMedia(
+  saving: MediaSaving,
+  prepared: PreparedFile,
+  input: MediaInput,
+): Promise<EntryRow> {
+  const { site, media } = saving
+  const { timezone } = await site.settings()
+  const storing = { database: site.database, store: media.store, now: site.clock() }
+  const folder = folderOf(toLocalIso(storing.now, timezone))
+  const stored = await storeFiles(storing, folder, prepared)
+  const columns = { ...stored.columns, altText: sanitizeText(input.altText ?? '') }
+  const texts = {
+    title: prepared.title === '' ? stored.base : prepared.title,
+    excerpt: prepared.caption,
+  }
+  const beside: Beside = async (tx, id) => {
+    await insertMedia(tx, id, columns)
+    if (!(await keepKeys(tx, id, stored.keys))) throw new Error('A stored file has lost its name.')
+  }
+  try {
+    return await createEntry(saving, { ...texts, ...input }, beside)
+  } catch (error) {
+    await discardFiles(storing, stored.keys)
+    throw error
+  }
+}
+
+/** Changes what the input names. @throws DomainError as updateEntry does */
+export async function updateMedia(
+  saving: MediaSaving,
+  id: number,
+  input: MediaInput,
+  guard: Guard,
+): Promise<EntryRow> {
+  const { altText } = input
+  const beside: Beside | undefined =
+    altText === undefined ? undefined : (tx) => updateAltText(tx, id, sanitizeText(altText))
+  return updateEntry(saving, id, input, guard, beside)
+}
+
+/**
+ * Removes an item for good, and then all its files. Files that cannot be removed now are swept
+ * later; `onLeft` is told of it.
+ * @returns the item as it was
+ * @throws DomainError as deleteEntry does
+ */
+export async function deleteMedia(
+  saving: MediaSaving,
+  id: number,
+  guard: Guard,
+  onLeft: (error: unknown) => void,
+): Promise<EntryRow> {
+  const { site, media } = saving
+  const before = await deleteEntry(saving, id, guard)
+  if (before.media !== null) {
+    const storing = { database: site.database, store: media.store, now: site.clock() }
+    await retireFiles(storing, keysOf(before.media)).catch(onLeft)
+  }
+  return before
+}
+
+/** The columns of a media item's row. @throws DomainError 404 when the row is no media item */
+export function mediaOf({ media }: EntryRow): NonNullable<EntryRow['media']> {
+  if (media === null) throw failure('rest_post_invalid_id')
+  return media
+}

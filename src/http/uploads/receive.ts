@@ -1,0 +1,105 @@
+import type { AppContext } from '../../context.ts'
+import { ApiError } from '../errors.ts'
+import { headerText, type ApiRequest } from '../request.ts'
+import { fileNameOf } from './disposition.ts'
+import { receiveForm } from './form.ts'
+import {
+  removeIncoming,
+  writeIncoming,
+  type IncomingFile,
+  type IncomingPlace,
+} from './incoming-file.ts'
+
+/** What an upload brought: one file, and the fields of its form. */
+export interface ReceivedUpload {
+  readonly file: IncomingFile
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Takes in the file of a request, from a form or as the body itself (behaviour of media 2). The
+ * caller removes the file when it is done with it; nothing is left of what is refused here.
+ * @throws ApiError rest_upload_no_data, rest_upload_no_content_disposition,
+ *   rest_upload_invalid_disposition, rest_upload_unknown_error, rest_upload_hash_mismatch (412),
+ *   rest_upload_file_too_big (413)
+ */
+export async function receiveUpload(
+  request: ApiRequest,
+  place: IncomingPlace,
+): Promise<ReceivedUpload> {
+  const type = headerText(request.headers, 'content-type') ?? ''
+  const isForm = /^multipart\/form-data\b/i.test(type.trim())
+  const received = isForm ? await fromForm(request, place) : await fromBody(request, place)
+  try {
+    requireSum(request, received.file)
+  } catch (error) {
+    await removeIncoming(received.file)
+    throw error
+  }
+  return received
+}
+
+/** Takes in the file of a request, hands over the whole of it, and removes what is left. */
+export async function withUpload<T>(
+  request: ApiRequest,
+  { media }: AppContext,
+  work: (whole: ApiRequest, file: IncomingFile) => Promise<T>,
+): Promise<T> {
+  const place = { folder: media.incoming, limit: media.limit }
+  const { file, fields } = await receiveUpload(request, place)
+  try {
+    return await work({ ...request, body: { kind: 'value', value: fields } }, file)
+  } finally {
+    await removeIncoming(file)
+  }
+}
+
+/** Room for the fields and the headers of the parts beside the file. */
+const FORM_ROOM = 4 * 1024 * 1024
+
+async function fromForm(request: ApiRequest, place: IncomingPlace): Promise<ReceivedUpload> {
+  const { body, headers } = request
+  if (body.kind !== 'stream') throw new ApiError('rest_upload_no_data')
+  requireLength(request, place.limit + FORM_ROOM)
+  const { file, fields, surplus } = await receiveForm(body.stream, headers, place)
+  if (file !== undefined && !surplus && file.size > 0) return { file, fields }
+  if (file !== undefined) await removeIncoming(file)
+  const problem = file === undefined && !surplus
+  throw new ApiError(problem ? 'rest_upload_no_content_disposition' : 'rest_upload_unknown_error')
+}
+
+async function fromBody(request: ApiRequest, place: IncomingPlace): Promise<ReceivedUpload> {
+  const { body, headers } = request
+  if (body.kind === 'none' || isEmpty(headers)) throw new ApiError('rest_upload_no_data')
+  const disposition = headerText(headers, 'content-disposition')
+  if (disposition === undefined || body.kind !== 'stream') {
+    throw new ApiError('rest_upload_no_content_disposition')
+  }
+  const fileName = fileNameOf(disposition)
+  if (fileName === undefined) throw new ApiError('rest_upload_invalid_disposition')
+  requireLength(request, place.limit)
+  const written = await writeIncoming(body.stream, place)
+  if (written.size === 0) {
+    await removeIncoming(written)
+    throw new ApiError('rest_upload_no_data')
+  }
+  return { file: { ...written, fileName, form: false }, fields: {} }
+}
+
+const isEmpty = (headers: ApiRequest['headers']): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+
+/** A body that says beforehand that it is too large is not read at all. */
+function requireLength({ headers }: ApiRequest, limit: number): void {
+  if (Number(headers['content-length'] ?? 0) > limit) throw new ApiError('rest_upload_file_too_big')
+}
+
+/** RFC 1864 writes the sum in base64, clients of this interface in hexadecimal digits. */
+function requireSum({ headers }: ApiRequest, { md5 }: IncomingFile): void {
+  const given = headerText(headers, 'content-md5')?.trim()
+  if (given === undefined || given === '') return
+  const base64 = Buffer.from(md5, 'hex').toString('base64')
+  if (given.toLowerCase() !== md5 && given !== base64) {
+    throw new ApiError('rest_upload_hash_mismatch')
+  }
+}

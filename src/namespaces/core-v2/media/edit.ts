@@ -1,0 +1,64 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { requireCreate, requireUpdate } from '../../../domain/content/saving/rights.ts'
+import { failure } from '../../../domain/errors.ts'
+import { editPicture, type EditStep } from '../../../domain/media/edit-picture.ts'
+import { keysOf } from '../../../domain/media/stored-files.ts'
+import { mediaOf } from '../../../domain/media/write-media.ts'
+import { loadEntry } from '../entries/load.ts'
+import { presentEntry } from '../entries/present.ts'
+import { fileUrl } from './view.ts'
+import { savingOf } from './write.ts'
+
+const type = contentTypes.attachment
+
+/** Who edits a picture may upload one, and may change the one that the copy is made of. */
+export const editMedia: MediaOperations['editMedia'] = {
+  async permit(call, ctx) {
+    const row = await loadEntry(call, ctx, 'attachment', call.params.id)
+    requireCreate(call.caller, type, {})
+    requireUpdate(call.caller, type, row, {})
+  },
+
+  async run(call, ctx) {
+    const source = await loadEntry(call, ctx, 'attachment', call.params.id)
+    requireAddress(source, call.body.src, ctx.siteUrl)
+    const row = await editPicture(savingOf(call, ctx), source, stepsOf(call.body))
+    return {
+      status: 201,
+      body: await presentEntry(call, ctx, 'attachment', row),
+      headers: { Location: `${ctx.apiUrl}/core/v2/${type.restBase}/${row.id}` },
+      resource: row,
+    }
+  },
+}
+
+/** A client says which picture it has shown; another one must not be cut in its place. */
+function requireAddress(source: EntryRow, address: string, siteUrl: string): void {
+  const known = keysOf(mediaOf(source)).map((key) => fileUrl(siteUrl, key))
+  if (!known.includes(address)) throw failure('rest_unknown_attachment')
+}
+
+type Body = components['schemas']['MediaEditInput']
+
+function stepsOf({
+  modifiers,
+  rotation,
+  x = 0,
+  y = 0,
+  width = 100,
+  height = 100,
+}: Body): EditStep[] {
+  if (modifiers !== undefined) return modifiers.map(stepOf)
+  return [
+    ...(rotation === undefined ? [] : [{ type: 'rotate', angle: rotation } as const]),
+    { type: 'crop', left: x, top: y, width, height },
+  ]
+}
+
+function stepOf({ type: kind, args }: components['schemas']['MediaModifier']): EditStep {
+  const { angle = 0, left = 0, top = 0, width = 100, height = 100 } = args
+  return kind === 'rotate' ? { type: kind, angle } : { type: kind, left, top, width, height }
+}

@@ -1,0 +1,16 @@
+import type { MediaOperations } from '../../../../generated/core-v2/operations.ts'
+import { entryList } from '../entries/list.ts'
+import { entryRetrieval } from '../entries/retrieve.ts'
+import { editMedia } from './edit.ts'
+import { mediaConditions } from './query.ts'
+import { changeMedia, removeMedia, uploadMedia } from './write.ts'
+
+/** Media items: files with titles and texts about them (service.md 4.7). */
+export const media: MediaOperations = {
+  listMedia: entryList('attachment', mediaConditions),
+  uploadMedia,
+  getMedia: entryRetrieval('attachment'),
+  updateMedia: changeMedia,
+  deleteMedia: removeMedia,
+  editMedia,
+}

@@ -68,6 +68,13 @@ export const unlistedTypes: readonly DescribedType[] = [
     viewable: false,
     inMenus: false,
   },
+  {
+    ...contentTypes.core_navigation,
+    words: { many: 'Navigation menus', one: 'Navigation menu' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
 ]
 
 /** Types that exist and that no resource shows: snapshots belong to their entry. */

@@ -89,6 +89,6 @@ export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(
 /** The keys that items of a type have. */
 export function metaKeysOf(type: string): readonly MetaKey[] {
   if (type === 'core_block') return blockMetaKeyNames
-  if (type === 'nav_menu_item') return []
+  if (type === 'nav_menu_item' || type === 'core_navigation') return []
   return type === 'attachment' ? mediaMetaKeyNames : metaKeyNames
 }

@@ -1,0 +1,16 @@
+import type { NavigationOperations } from '../../../../generated/core-v2/operations.ts'
+import { entryList } from '../entries/list.ts'
+import { entryRetrieval } from '../entries/retrieve.ts'
+import { entryWriting } from '../entries/write.ts'
+import { blockConditions } from '../blocks/query.ts'
+
+const { create, update, remove } = entryWriting('core_navigation')
+
+/** Menus that are made of blocks (core-more.md 8); lists are narrowed like those of blocks. */
+export const navigation: NavigationOperations = {
+  listNavigation: entryList('core_navigation', blockConditions),
+  createNavigation: create,
+  getNavigation: entryRetrieval('core_navigation'),
+  updateNavigation: update,
+  deleteNavigation: remove,
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  make = createFactories(service.api)
+}, 30_000)
+afterAll(() => service.close())
+
+const base = '/core/v2/navigation'
+const UNKNOWN = ['0', '99999999', '2147483648', '100000000000000000000']
+const as = (asker: Asker) => service.api.as(asker)
+const create = (members: object = {}, asker: Asker = 'admin') =>
+  as(asker).post(base, { body: { title: unique(), status: 'publish', ...members } })
+const navigation = async (members: object = {}): Promise<number> => (await create(members)).body.id
+const update = (id: number | string, body: object, asker: Asker = 'admin', headers = {}) =>
+  as(asker).patch(`${base}/${id}`, { body, headers })
+const remove = (id: number | string, query = {}, asker: Asker = 'admin', headers = {}) =>
+  as(asker).delete(`${base}/${id}`, { query, headers })
+
+describe('GET the list', () => {
+  it('200: shows everybody what is published', async () => {
+    const include = await navigation({ content: '<a href="/about/">About</a>' })
+    const { status, body, headers } = await service.api.get(base, { query: { include } })
+    expect([status, headers['x-wp-total']]).toEqual([200, '1'])
+    expect(body[0]).toMatchObject({ id: include, type: 'core_navigation', status: 'publish' })
+    expect(body[0].content.rendered).toContain('<a href="/about/">About</a>')
+  })
+
+  it('200: shows no drafts', async () => {
+    const include = await navigation({ status: 'draft' })
+    expect((await service.api.get(base, { query: { include } })).body).toEqual([])
+  })
+
+  it('200: has neither author, excerpt, picture, comments nor revisions', async () => {
+    const include = await navigation()
+    const { body } = await as('admin').get(base, { query: { include, context: 'edit' } })
+    expect(Object.keys(body[0])).toEqual(
+      expect.not.arrayContaining(['author', 'excerpt', 'featured_media', 'comment_status']),
+    )
+    expect(Object.keys(body[0]._links)).toEqual(
+      expect.not.arrayContaining(['author', 'replies', 'version-history']),
+    )
+  })
+
+  it('304: repeats no list that has not changed', async () => {
+    const { headers } = await service.api.get(base)
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get(base, again)).status).toBe(304)
+  })
+
+  it('400: refuses an unknown ordering', async () => {
+    const answer = await service.api.get(base, { query: { orderby: 'author' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    const answer = await as(asker).get(base, { query: { context: 'edit' } })
+    expect(answer).toBeRestError('rest_forbidden_context', status)
+  })
+
+  it('takes hostile numbers for ids of nothing', async () => {
+    const query = { include: '0,-7,2147483648,1e20', per_page: 100 }
+    expect(await service.api.get(base, { query })).toMatchObject({ status: 200, body: [] })
+  })
+})
+
+describe('POST the list', () => {
+  it('201: is a draft unless told otherwise', async () => {
+    const { status, body, headers } = await as('admin').post(base, { body: { title: 'Main' } })
+    expect([status, body.status, headers['location']]).toEqual([
+      201,
+      'draft',
+      `${service.root}${base}/${body.id}`,
+    ])
+  })
+
+  it.each([
+    ['rest_invalid_param', { status: 'trash' }],
+    ['rest_post_exists', { id: 7 }],
+    ['empty_content', { title: '' }],
+  ])('400: %s for %j', async (code, members) => {
+    expect(await create(members)).toBeRestError(code, 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    expect(await create({}, asker)).toBeRestError('rest_cannot_create', status)
+  })
+})
+
+describe('GET one', () => {
+  it('200: keeps what is protected until the password is given', async () => {
+    const id = await navigation({ content: 'Secret', password: 'open' })
+    const closed = await service.api.get(`${base}/${id}`)
+    const open = await service.api.get(`${base}/${id}`, { query: { password: 'open' } })
+    expect([closed.body.content.rendered, open.body.content.rendered]).toEqual([
+      '',
+      expect.stringContaining('Secret'),
+    ])
+  })
+
+  it('200: describes its type', async () => {
+    const { body } = await service.api.get(`${base}/${await navigation()}`)
+    const about = await service.api.get(body._links.about[0].href.slice(service.root.length))
+    expect([about.status, about.body.rest_base]).toEqual([200, 'navigation'])
+  })
+
+  it('304: repeats nothing that has not changed', async () => {
+    const id = await navigation()
+    const { headers } = await service.api.get(`${base}/${id}`)
+    const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
+    expect((await service.api.get(`${base}/${id}`, again)).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    const query = { context: 'all' }
+    const answer = await service.api.get(`${base}/${await navigation()}`, { query })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not see a draft: %d', async (asker, status) => {
+    const id = await navigation({ status: 'draft' })
+    expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
+  })
+
+  it.each(UNKNOWN)('404: knows no navigation %s', async (id) => {
+    expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
+  })
+
+  it('404: knows no page', async () => {
+    const { id } = await make.page()
+    expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
+  })
+})
+
+describe('PATCH one', () => {
+  it('200: changes what is sent and leaves the rest', async () => {
+    const id = await navigation({ content: 'Old' })
+    const { status, body } = await update(id, { title: 'New' })
+    expect([status, body.title.raw, body.content.raw]).toEqual([200, 'New', 'Old'])
+  })
+
+  it('400: refuses an unknown status', async () => {
+    const answer = await update(await navigation(), { status: 'lost' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    const answer = await update(await navigation(), { title: 'x' }, asker)
+    expect(answer).toBeRestError('rest_cannot_edit', status)
+  })
+
+  it.each(UNKNOWN)('404: knows no navigation %s', async (id) => {
+    expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
+  })
+
+  it('412: changes no other version', async () => {
+    const headers = { 'if-match': '"9-x"' }
+    const answer = await update(await navigation(), { title: 'x' }, 'admin', headers)
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  })
+})
+
+describe('DELETE one', () => {
+  it('200: moves it to the trash, then removes it for good', async () => {
+    const id = await navigation()
+    const trashed = await remove(id)
+    const gone = await remove(id, { force: true })
+    expect([trashed.body.status, gone.body.deleted, gone.body.previous.id]).toEqual([
+      'trash',
+      true,
+      id,
+    ])
+  })
+
+  it('400: refuses a force that is neither yes nor no', async () => {
+    const answer = await remove(await navigation(), { force: 'sure' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['editor', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    const answer = await remove(await navigation(), {}, asker)
+    expect(answer).toBeRestError('rest_cannot_delete', status)
+  })
+
+  it('404: knows no page', async () => {
+    const { id } = await make.page()
+    expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
+  })
+
+  it('410: moves nothing to the trash twice', async () => {
+    const id = await navigation()
+    await remove(id)
+    expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
+  })
+
+  it('412: removes no other version', async () => {
+    const answer = await remove(await navigation(), {}, 'admin', { 'if-match': '"9-x"' })
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  })
+})

@@ -27,7 +27,7 @@ export function writeAnswer(
     return written(errorAnswer(new ApiError('rest_callback_invalid')), JSON_TYPE, undefined, apiUrl)
   }
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
-  const type = callback === undefined ? JSON_TYPE : 'application/javascript; charset=UTF-8'
+  const type = callback === undefined ? typeOf(answer) : 'application/javascript; charset=UTF-8'
   const result = written(answer, type, callback, apiUrl)
   const { resource } = given
   const readable = request.method === 'GET' && answer.status === 200
@@ -45,9 +45,7 @@ function written(
   callback: string | undefined,
   apiUrl: string,
 ): WrittenAnswer {
-  const text = JSON.stringify(answer.body)
-  // The comment in front keeps the answer from being taken for another kind of file.
-  const bytes = Buffer.from(callback === undefined ? text : `/**/${callback}(${text})`)
+  const bytes = Buffer.from(textOf(answer, callback))
   const headers: Record<string, string> = {
     'Content-Type': type,
     Link: `<${apiUrl}/>; rel="https://api.w.org/"`,
@@ -56,8 +54,25 @@ function written(
   return { status: answer.status, headers, bytes }
 }
 
-function envelope({ status, headers, body, ...rest }: ApiAnswer): ApiAnswer {
-  return { ...rest, status: 200, headers: {}, body: { body, status, headers } }
+function typeOf({ representation }: ApiAnswer): string {
+  return representation === undefined ? JSON_TYPE : `${representation.mediaType}; charset=UTF-8`
+}
+
+/** A script takes JSON alone. */
+function textOf({ body, representation }: ApiAnswer, callback: string | undefined): string {
+  // The comment in front keeps the answer from being taken for another kind of file.
+  if (callback !== undefined) return `/**/${callback}(${JSON.stringify(body)})`
+  return representation?.write(body) ?? JSON.stringify(body)
+}
+
+/** An envelope is a JSON object, whatever the answer in it would have been written as. */
+function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer {
+  return {
+    status: 200,
+    headers: {},
+    body: { body, status, headers },
+    ...(operationId !== undefined && { operationId }),
+  }
 }
 
 const isAsked = (value: unknown): boolean =>

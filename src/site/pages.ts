@@ -2,9 +2,18 @@ import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
+import { createEmbedFrameRoute } from './embed-frame.ts'
+import { createEntryPageRoute } from './entry-page.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** Everything that the site serves to people, in the order in which addresses are tried. */
 export function createSitePages(ctx: AppContext): PageRoute[] {
-  return [createAuthorizationRoute(ctx), avatarRoute, stylesheetRoute]
+  return [
+    createAuthorizationRoute(ctx),
+    avatarRoute,
+    stylesheetRoute,
+    createEmbedFrameRoute(ctx),
+    // Takes what is left, because entries may have any address.
+    createEntryPageRoute(ctx),
+  ]
 }

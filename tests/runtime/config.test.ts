@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ConfigError, defaultSiteUrl, loadConfig } from '../../src/config.ts'
 
@@ -9,6 +11,9 @@ describe('loadConfig', () => {
       site: { url: 'http://127.0.0.1:3000', timezone: 'UTC', title: 'Almanac' },
       database: { dataDir: path.resolve('data'), poolSize: 10 },
       admin: { login: 'admin' },
+      media: { limit: 64 * 1024 * 1024, allowSvg: false },
+      embedProviders: [],
+      outgoing: { allow: [] },
       logLevel: 'info',
       validateResponses: false,
     })
@@ -37,9 +42,46 @@ describe('loadConfig', () => {
       site: { url: 'https://example.org/blog', timezone: 'Asia/Kolkata', title: 'News' },
       database: { dataDir: '/srv/site', poolSize: 4, url: 'postgres://me:secret@db/site' },
       admin: { login: 'editor@example.org', password: 'p w' },
+      media: { limit: 64 * 1024 * 1024, allowSvg: false },
+      embedProviders: [],
+      outgoing: { allow: [] },
       logLevel: 'silent',
       validateResponses: true,
     })
+  })
+
+  it('reads providers of embeds from a file', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'almanac-config-'))
+    const file = path.join(folder, 'providers.json')
+    const provider = {
+      name: 'Own',
+      patterns: ['https://own.test/*'],
+      endpoint: 'https://own.test/',
+    }
+    try {
+      writeFileSync(file, JSON.stringify([provider]))
+      expect(loadConfig({ EMBED_PROVIDERS: file }).embedProviders).toEqual([provider])
+      for (const wrong of [
+        'x',
+        '{}',
+        '[{"name":"Own"}]',
+        '[{"name":"","patterns":[],"endpoint":"x"}]',
+      ]) {
+        writeFileSync(file, wrong)
+        expect(() => loadConfig({ EMBED_PROVIDERS: file })).toThrow(/^EMBED_PROVIDERS must be/)
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    expect(() => loadConfig({ EMBED_PROVIDERS: file })).toThrow(ConfigError)
+  })
+
+  it('reads places that may be asked though they are not public', () => {
+    const places = ['127.0.0.1:8081', '[::1]:8081']
+    expect(loadConfig({ OUTGOING_ALLOW: places.join(' , ') }).outgoing.allow).toEqual(places)
+    for (const wrong of ['localhost:80', '127.0.0.1', '127.0.0.1:0', '::1:80', '127.0.0.1:99999']) {
+      expect(() => loadConfig({ OUTGOING_ALLOW: wrong })).toThrow(/^OUTGOING_ALLOW must be/)
+    }
   })
 
   it('takes an empty value for none', () => {

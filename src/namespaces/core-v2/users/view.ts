@@ -2,6 +2,7 @@ import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { Caller } from '../../../context.ts'
 import type { UserRow } from '../../../data/user-reader.ts'
+import { authorAddress } from '../../../domain/accounts/author-address.ts'
 import { AVATAR_SIZES, avatarOf, avatarPath } from '../../../domain/accounts/avatar.ts'
 import { callerOf } from '../../../domain/accounts/caller.ts'
 import { mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
@@ -28,7 +29,7 @@ const fields: FieldTable<User, UserRow, UserEnv> = {
   email: ({ email }) => email,
   url: ({ url }) => url,
   description: ({ description }) => description,
-  link: ({ slug }, { siteUrl }) => `${siteUrl}/author/${slug}/`,
+  link: ({ slug }, { siteUrl }) => authorAddress(siteUrl, slug),
   locale: ({ locale }, env) => locale || env.locale,
   nickname: ({ nickname }) => nickname,
   slug: ({ slug }) => slug,

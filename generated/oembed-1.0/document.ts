@@ -1,0 +1,895 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "oembed/1.0",
+  "info": {
+    "title": "Almanac embeds",
+    "version": "1.0",
+    "summary": "How entries of this site and things of other sites are shown within other pages.",
+    "description": "The oEmbed 1.0 format. Answers are JSON, or XML where `format` asks for it; refusals too.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Embeds",
+      "description": "Entries and things of other sites for showing within a page."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "EmbedKind": {
+        "type": "object",
+        "properties": {
+          "version": {
+            "type": "string",
+            "const": "1.0",
+            "description": "Version of the format."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "photo",
+              "video",
+              "link",
+              "rich"
+            ],
+            "description": "What it is."
+          }
+        }
+      },
+      "EmbedDetails": {
+        "description": "Which of these there are depends on the type and on the provider.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "title": {
+            "type": "string",
+            "description": "Plain text."
+          },
+          "author_name": {
+            "type": "string",
+            "description": "Plain text."
+          },
+          "author_url": {
+            "type": "string",
+            "description": "Address of a page about the author."
+          },
+          "provider_name": {
+            "type": "string",
+            "description": "Plain text."
+          },
+          "provider_url": {
+            "type": "string",
+            "description": "Address of the site that it comes from."
+          },
+          "cache_age": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Seconds for which it may be kept."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the picture of a photo."
+          },
+          "html": {
+            "type": "string",
+            "description": "Markup that shows it; of other sites only what is harmless."
+          },
+          "width": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "thumbnail_url": {
+            "type": "string",
+            "description": "Address of a picture of it."
+          },
+          "thumbnail_width": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          },
+          "thumbnail_height": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pixels."
+          }
+        }
+      },
+      "Embed": {
+        "description": "What a page needs to show something of another page.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EmbedKind"
+          },
+          {
+            "$ref": "#/components/schemas/EmbedDetails"
+          }
+        ]
+      },
+      "XmlText": {
+        "description": "An `oembed` element with an element for each member of the JSON answer.",
+        "type": "string"
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "EmbedBadRequest": {
+        "description": "An argument is missing or not acceptable.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_missing_callback_param",
+              "message": "Some required arguments are missing.",
+              "data": {
+                "status": 400,
+                "params": [
+                  "url"
+                ]
+              }
+            }
+          },
+          "text/xml": {
+            "schema": {
+              "$ref": "#/components/schemas/XmlText"
+            }
+          }
+        }
+      },
+      "EmbedUnauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 401
+              }
+            }
+          },
+          "text/xml": {
+            "schema": {
+              "$ref": "#/components/schemas/XmlText"
+            }
+          }
+        }
+      },
+      "EmbedNotFound": {
+        "description": "There is nothing to embed at this address.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "oembed_invalid_url",
+              "message": "There is nothing to embed.",
+              "data": {
+                "status": 404
+              }
+            }
+          },
+          "text/xml": {
+            "schema": {
+              "$ref": "#/components/schemas/XmlText"
+            }
+          }
+        }
+      },
+      "EmbedForbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          },
+          "text/xml": {
+            "schema": {
+              "$ref": "#/components/schemas/XmlText"
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/oembed/1.0": {
+      "get": {
+        "operationId": "getOembedNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "oembed/1.0"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "oembed/1.0",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/oembed/1.0/embed": {
+      "get": {
+        "operationId": "getEmbed",
+        "tags": [
+          "Embeds"
+        ],
+        "summary": "Describe how an entry of this site is embedded",
+        "description": "For the address of every entry that the public may read; 404 `oembed_invalid_url` for anything else, whoever asks. Of an entry with a password the title shows, its text does not.",
+        "parameters": [
+          {
+            "name": "url",
+            "in": "query",
+            "required": true,
+            "description": "Address of the entry on this site.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "https://example.org/lighthouse/",
+            "allowReserved": true
+          },
+          {
+            "name": "format",
+            "in": "query",
+            "description": "With `xml` the answer is XML, refusals too; anything else means JSON.",
+            "schema": {
+              "type": "string",
+              "default": "json"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "maxwidth",
+            "in": "query",
+            "description": "Pixels. Kept between 200 and 600; what is no number counts as 0.",
+            "schema": {
+              "type": "string",
+              "default": "600"
+            },
+            "example": "320",
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The embed data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Embed"
+                },
+                "example": {
+                  "version": "1.0",
+                  "type": "rich",
+                  "title": "Lighthouse",
+                  "width": 600,
+                  "height": 338
+                }
+              },
+              "text/xml": {
+                "schema": {
+                  "$ref": "#/components/schemas/XmlText"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/EmbedBadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/EmbedUnauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/EmbedNotFound"
+          }
+        }
+      }
+    },
+    "/oembed/1.0/proxy": {
+      "get": {
+        "operationId": "getProxiedEmbed",
+        "tags": [
+          "Embeds"
+        ],
+        "summary": "Describe how something on another site is embedded",
+        "description": "For those who may edit posts. Known providers are asked at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is cleaned. 404 `oembed_invalid_url` where nothing is found.",
+        "parameters": [
+          {
+            "name": "url",
+            "in": "query",
+            "required": true,
+            "description": "Address of what is to be embedded.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "https://video.example.org/watch/7",
+            "allowReserved": true
+          },
+          {
+            "name": "format",
+            "in": "query",
+            "description": "Whether the answer is JSON or XML.",
+            "schema": {
+              "type": "string",
+              "default": "json",
+              "enum": [
+                "json",
+                "xml"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "maxwidth",
+            "in": "query",
+            "description": "Pixels; given on to the provider.",
+            "schema": {
+              "type": "integer",
+              "default": 600
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "maxheight",
+            "in": "query",
+            "description": "Pixels; given on to the provider.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "discover",
+            "in": "query",
+            "description": "Whether sites that are no known providers are asked as well.",
+            "schema": {
+              "type": "boolean",
+              "default": true
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The embed data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Embed"
+                },
+                "example": {
+                  "version": "1.0",
+                  "type": "video",
+                  "title": "Waves",
+                  "width": 600,
+                  "height": 338
+                }
+              },
+              "text/xml": {
+                "schema": {
+                  "$ref": "#/components/schemas/XmlText"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/EmbedBadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/EmbedUnauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/EmbedForbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/EmbedNotFound"
+          }
+        }
+      }
+    }
+  }
+}

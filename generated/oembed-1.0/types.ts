@@ -1,0 +1,533 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/oembed/1.0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getOembedNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed/1.0/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe how an entry of this site is embedded
+         * @description For the address of every entry that the public may read; 404 `oembed_invalid_url` for anything else, whoever asks. Of an entry with a password the title shows, its text does not.
+         */
+        get: operations["getEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed/1.0/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe how something on another site is embedded
+         * @description For those who may edit posts. Known providers are asked at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is cleaned. 404 `oembed_invalid_url` where nothing is found.
+         */
+        get: operations["getProxiedEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        EmbedKind: {
+            /**
+             * @description Version of the format.
+             * @constant
+             */
+            version: "1.0";
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "photo" | "video" | "link" | "rich";
+        };
+        /** @description Which of these there are depends on the type and on the provider. */
+        EmbedDetails: {
+            /** @description Plain text. */
+            title?: string;
+            /** @description Plain text. */
+            author_name?: string;
+            /** @description Address of a page about the author. */
+            author_url?: string;
+            /** @description Plain text. */
+            provider_name?: string;
+            /** @description Address of the site that it comes from. */
+            provider_url?: string;
+            /** @description Seconds for which it may be kept. */
+            cache_age?: number;
+            /** @description Address of the picture of a photo. */
+            url?: string;
+            /** @description Markup that shows it; of other sites only what is harmless. */
+            html?: string;
+            /** @description Pixels. */
+            width?: number;
+            /** @description Pixels. */
+            height?: number;
+            /** @description Address of a picture of it. */
+            thumbnail_url?: string;
+            /** @description Pixels. */
+            thumbnail_width?: number;
+            /** @description Pixels. */
+            thumbnail_height?: number;
+        };
+        /** @description What a page needs to show something of another page. */
+        Embed: components["schemas"]["EmbedKind"] & components["schemas"]["EmbedDetails"];
+        /** @description An `oembed` element with an element for each member of the JSON answer. */
+        XmlText: string;
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An argument is missing or not acceptable. */
+        EmbedBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_missing_callback_param",
+                 *       "message": "Some required arguments are missing.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": [
+                 *           "url"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                "text/xml": components["schemas"]["XmlText"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        EmbedUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                "text/xml": components["schemas"]["XmlText"];
+            };
+        };
+        /** @description There is nothing to embed at this address. */
+        EmbedNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "oembed_invalid_url",
+                 *       "message": "There is nothing to embed.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                "text/xml": components["schemas"]["XmlText"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        EmbedForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                "text/xml": components["schemas"]["XmlText"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getOembedNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "oembed/1.0",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getEmbed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the entry on this site.
+                 * @example https://example.org/lighthouse/
+                 */
+                url: string;
+                /** @description With `xml` the answer is XML, refusals too; anything else means JSON. */
+                format?: string;
+                /**
+                 * @description Pixels. Kept between 200 and 600; what is no number counts as 0.
+                 * @example 320
+                 */
+                maxwidth?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The embed data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.0",
+                     *       "type": "rich",
+                     *       "title": "Lighthouse",
+                     *       "width": 600,
+                     *       "height": 338
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Embed"];
+                    "text/xml": components["schemas"]["XmlText"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["EmbedBadRequest"];
+            401: components["responses"]["EmbedUnauthorized"];
+            404: components["responses"]["EmbedNotFound"];
+        };
+    };
+    getProxiedEmbed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of what is to be embedded.
+                 * @example https://video.example.org/watch/7
+                 */
+                url: string;
+                /** @description Whether the answer is JSON or XML. */
+                format?: "json" | "xml";
+                /** @description Pixels; given on to the provider. */
+                maxwidth?: number;
+                /** @description Pixels; given on to the provider. */
+                maxheight?: number;
+                /** @description Whether sites that are no known providers are asked as well. */
+                discover?: boolean;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The embed data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.0",
+                     *       "type": "video",
+                     *       "title": "Waves",
+                     *       "width": 600,
+                     *       "height": 338
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Embed"];
+                    "text/xml": components["schemas"]["XmlText"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["EmbedBadRequest"];
+            401: components["responses"]["EmbedUnauthorized"];
+            403: components["responses"]["EmbedForbidden"];
+            404: components["responses"]["EmbedNotFound"];
+        };
+    };
+}

@@ -1,0 +1,34 @@
+import { sql, type Database } from './database.ts'
+
+/** What is remembered under a key; an answer of null says that there is nothing to embed. */
+export interface KeptAnswer {
+  readonly answer: Readonly<Record<string, unknown>> | null
+}
+
+/** The answer under a key that is still good. */
+export async function findEmbedAnswer(
+  database: Database,
+  key: Buffer,
+  now: Date,
+): Promise<KeptAnswer | undefined> {
+  const [row] = await database.query<KeptAnswer>(
+    sql`SELECT answer FROM embed_answers WHERE key = ${key} AND expires_at > ${now}`,
+  )
+  return row
+}
+
+/** Keeps an answer for all nodes; the last one counts. What is over is swept along the way. */
+export async function keepEmbedAnswer(
+  database: Database,
+  key: Buffer,
+  { answer, now, until }: KeptAnswer & { readonly now: Date; readonly until: Date },
+): Promise<void> {
+  const value = answer === null ? null : JSON.stringify(answer)
+  await database.query(sql`
+    WITH over AS (
+      DELETE FROM embed_answers WHERE key IN (
+        SELECT key FROM embed_answers WHERE expires_at <= ${now} AND key <> ${key}
+        LIMIT 100 FOR UPDATE SKIP LOCKED))
+    INSERT INTO embed_answers (key, answer, expires_at) VALUES (${key}, ${value}::json, ${until})
+    ON CONFLICT (key) DO UPDATE SET answer = excluded.answer, expires_at = excluded.expires_at`)
+}

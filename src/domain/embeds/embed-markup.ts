@@ -1,0 +1,108 @@
+/**
+ * What other sites may put into pages of this one: a frame in a sandbox, or a quotation with
+ * links. Scripts and everything else go.
+ */
+import { decodeEntities, escapeAttribute } from '../content/rendering/addresses.ts'
+import type { MarkupPolicy } from '../content/rendering/allowed-html.ts'
+import { sanitizeHtml } from '../content/rendering/sanitize.ts'
+import { tokenize, type Token } from '../content/rendering/tokens.ts'
+import { readAttributes } from './attributes.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+const policy: MarkupPolicy = {
+  elements: new Map<string, ReadonlySet<string>>([
+    ['iframe', new Set(['src', 'width', 'height', 'title'])],
+    ['blockquote', new Set(['cite'])],
+    ['a', new Set(['href', 'title'])],
+    ...['p', 'br', 'em', 'strong', 'i', 'b'].map((name): [string, typeof NONE] => [name, NONE]),
+  ]),
+  common: new Set(['lang', 'dir']),
+  prefixed: false,
+}
+
+/** Enough for players of other sites; never for those of one's own, which would escape. */
+const SANDBOX = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+const LISTED_SANDBOX = `${SANDBOX} allow-same-origin allow-scripts`
+const OTHER_SANDBOX = `${SANDBOX} allow-scripts`
+
+export interface MarkupSource {
+  /** A provider of the list; frames of others get an origin that is nobody's. */
+  readonly listed: boolean
+  readonly siteUrl: string
+}
+
+/**
+ * The harmless part of a provider's markup; '' when nothing is left that shows anything. Elements
+ * are closed in their order, so that it cannot reach beyond its place.
+ */
+export function cleanEmbedMarkup(html: string, source: MarkupSource): string {
+  const tokens = tokenize(sanitizeHtml(withoutScripts(html), policy))
+  const open: string[] = []
+  let inFrame = false
+  let shows = false
+  let result = ''
+  for (const token of tokens) {
+    if (token.kind === 'tag' && token.name === 'iframe') {
+      const frame = token.closing || inFrame ? '' : frameOf(token, source)
+      inFrame = !token.closing
+      shows ||= frame !== ''
+      result += frame
+    } else if (!inFrame && token.kind === 'text') {
+      shows ||= token.text.trim() !== ''
+      result += token.text
+    } else if (!inFrame && token.kind === 'tag') {
+      result += balanced(token, open)
+    }
+  }
+  return shows ? (result + closing(open)).trim() : ''
+}
+
+/** What stands inside scripts and styles is no text to be read. */
+const withoutScripts = (html: string): string =>
+  tokenize(html, { raw: ['script', 'style'] })
+    .filter(({ kind }) => kind === 'text' || kind === 'tag')
+    .map(({ text }) => text)
+    .join('')
+
+function balanced({ name, text, closing: closes }: Token, open: string[]): string {
+  if (name === 'br') return closes ? '' : text
+  if (!closes) {
+    open.push(name)
+    return text
+  }
+  const at = open.lastIndexOf(name)
+  return at < 0 ? '' : closing(open.splice(at))
+}
+
+const closing = (names: readonly string[]): string =>
+  names
+    .map((name) => `</${name}>`)
+    .toReversed()
+    .join('')
+
+/** A frame made anew; '' for one that shows this very site or no site at all. */
+function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {
+  const given = readAttributes(text)
+  const address = decodeEntities(given.get('src') ?? '').trim()
+  // Addresses without a scheme are common in older players.
+  const whole = address.startsWith('//') ? `https:${address}` : address
+  if (!URL.canParse(whole)) return ''
+  const url = new URL(whole)
+  const own = new URL(siteUrl)
+  if (!['http:', 'https:'].includes(url.protocol) || url.hostname === own.hostname) return ''
+  if (url.username !== '' || url.password !== '') return ''
+  const title = escapeAttribute(decodeEntities(given.get('title') ?? ''))
+  const sizes = ['width', 'height'].flatMap((name) => {
+    const size = /^\d{1,4}$/.exec(given.get(name) ?? '')
+    return size === null ? [] : [`${name}="${size[0]}"`]
+  })
+  return [
+    `<iframe src="${escapeAttribute(url.href)}"`,
+    ...(title === '' ? [] : [`title="${title}"`]),
+    ...sizes,
+    `sandbox="${listed ? LISTED_SANDBOX : OTHER_SANDBOX}"`,
+    'allow="fullscreen; encrypted-media; picture-in-picture" allowfullscreen',
+    'referrerpolicy="strict-origin-when-cross-origin" frameborder="0" loading="lazy"></iframe>',
+  ].join(' ')
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { findEmbedAnswer, keepEmbedAnswer } from '../../data/embed-answers.ts'
+import { OutgoingError } from '../../outgoing/errors.ts'
+import type { Outgoing } from '../../outgoing/outgoing.ts'
+import type { Site } from '../site/site.ts'
+import { findEmbedLink } from './discovery.ts'
+import type { ProviderFinder } from './find-provider.ts'
+import type { OEmbed } from './oembed.ts'
+import { ANSWER_TYPES, readProviderAnswer } from './provider-answer.ts'
+import { embedOfPlace } from './site-embed.ts'
+import { readSitePlace } from './site-place.ts'
+
+/** What resolving addresses of other sites takes. */
+export interface EmbedSite extends Site {
+  readonly outgoing: Outgoing
+  readonly findProvider: ProviderFinder
+}
+
+export interface EmbedWish {
+  readonly url: string
+  /** Pixels. */
+  readonly maxWidth: number
+  readonly maxHeight: number | undefined
+  /** Whether sites that are no known providers are asked. */
+  readonly discover: boolean
+}
+
+const MINUTE = 60_000
+/** An answer is kept for a day, or as long as its provider says within these bounds. */
+const KEPT = { least: 10 * MINUTE, usual: 24 * 60 * MINUTE, most: 7 * 24 * 60 * MINUTE }
+/** That there is nothing may soon be wrong. */
+const NOTHING_KEPT = 2 * MINUTE
+
+const ANSWER_BYTES = 1024 * 1024
+/** The head of a page stands in front. */
+const PAGE_BYTES = 512 * 1024
+const SECONDS = 5
+const WIDEST = 4096
+const LONGEST = 2048
+
+/** How the thing at an address, wherever, is embedded; undefined where nothing is found. */
+export async function resolveEmbed(site: EmbedSite, wish: EmbedWish): Promise<OEmbed | undefined> {
+  const place = readSitePlace(site.siteUrl, wish.url)
+  if (place !== undefined) return embedOfPlace(site, place, wish.maxWidth)
+  const url = readAddress(wish.url)
+  if (url === undefined) return undefined
+  const key = keyOf(url, wish)
+  const kept = await findEmbedAnswer(site.database, key, site.clock())
+  if (kept !== undefined) return (kept.answer as OEmbed | null) ?? undefined
+  try {
+    const answer = await ask(site, url, wish)
+    await keep(site, key, answer)
+    return answer
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error
+    // That this node is busy says nothing about the address.
+    if (error.reason !== 'busy') await keep(site, key, undefined)
+    return undefined
+  }
+}
+
+/** An address of the web without what is for the browser alone; nothing that holds a password. */
+function readAddress(text: string): URL | undefined {
+  if (text.length > LONGEST || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  url.hash = ''
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  return isWeb && url.username === '' && url.password === '' ? url : undefined
+}
+
+async function ask(site: EmbedSite, url: URL, wish: EmbedWish): Promise<OEmbed | undefined> {
+  const { outgoing, siteUrl } = site
+  const signal = AbortSignal.timeout(SECONDS * 1000)
+  const provider = site.findProvider(url)
+  let endpoint: URL
+  if (provider !== undefined) {
+    endpoint = new URL(provider.endpoint)
+    endpoint.searchParams.set('url', url.href)
+    endpoint.searchParams.set('format', 'json')
+  } else {
+    if (!wish.discover) return undefined
+    const page = await outgoing.get(url.href, {
+      types: ['text/html', 'application/xhtml+xml'],
+      bytes: PAGE_BYTES,
+      overflow: 'cut',
+      signal,
+    })
+    const link = findEmbedLink(page.text, page.url)
+    if (link === undefined) return undefined
+    endpoint = new URL(link)
+  }
+  setSizes(endpoint, wish)
+  const answer = await outgoing.get(endpoint.href, {
+    types: ANSWER_TYPES,
+    bytes: ANSWER_BYTES,
+    overflow: 'refuse',
+    signal,
+  })
+  return readProviderAnswer(answer, { listed: provider !== undefined, siteUrl })
+}
+
+function setSizes({ searchParams }: URL, { maxWidth, maxHeight }: EmbedWish): void {
+  searchParams.set('maxwidth', String(bounded(maxWidth)))
+  if (maxHeight !== undefined) searchParams.set('maxheight', String(bounded(maxHeight)))
+}
+
+const bounded = (pixels: number): number => Math.min(Math.max(Math.trunc(pixels), 1), WIDEST)
+
+function keyOf(url: URL, { maxWidth, maxHeight, discover }: EmbedWish): Buffer {
+  const sizes = [bounded(maxWidth), maxHeight === undefined ? 0 : bounded(maxHeight)]
+  const parts = JSON.stringify([url.href, ...sizes, discover])
+  return createHash('sha256').update(parts).digest()
+}
+
+function keep(site: EmbedSite, key: Buffer, answer: OEmbed | undefined): Promise<void> {
+  const now = site.clock()
+  const until = new Date(now.getTime() + lifetimeOf(answer))
+  const kept = answer === undefined ? null : { ...answer }
+  return keepEmbedAnswer(site.database, key, { answer: kept, now, until })
+}
+
+/** Milliseconds. */
+function lifetimeOf(answer: OEmbed | undefined): number {
+  if (answer === undefined) return NOTHING_KEPT
+  if (answer.cache_age === undefined) return KEPT.usual
+  return Math.min(Math.max(answer.cache_age * 1000, KEPT.least), KEPT.most)
+}

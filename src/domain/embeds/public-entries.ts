@@ -1,0 +1,37 @@
+import { join, raw, sql, type Database, type Sql } from '../../data/database.ts'
+import { every, some, withIds } from '../../data/entry-filters.ts'
+import { listEntries } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { conditionsOf, publicEntries } from './address-resolvers.ts'
+import type { SitePlace } from './site-place.ts'
+
+/** The entry that everybody finds at a place of the site, in one statement. */
+export async function findEntryAt(
+  database: Database,
+  place: SitePlace,
+): Promise<EntryRow | undefined> {
+  const conditions = conditionsOf(place)
+  if (conditions.length === 0) return undefined
+  return first(database, some(conditions), byRank(conditions))
+}
+
+/** The entry of that id, if everybody may read it and it has an address. */
+export async function findPublicEntry(
+  database: Database,
+  id: number,
+): Promise<EntryRow | undefined> {
+  return first(database, every([some(publicEntries), withIds([id])]), sql`e.id`)
+}
+
+async function first(database: Database, where: Sql, orderBy: Sql): Promise<EntryRow | undefined> {
+  const [row] = await listEntries(database, { where, orderBy, limit: 1, offset: 0 })
+  return row
+}
+
+/** A page and a post may share a slug; the condition that is fulfilled first decides. */
+function byRank(conditions: readonly Sql[]): Sql {
+  const cases = conditions.map(
+    (condition, rank) => sql`WHEN ${condition} THEN ${raw(String(rank))}`,
+  )
+  return sql`CASE ${join(cases, ' ')} END, e.id`
+}

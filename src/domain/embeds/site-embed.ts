@@ -1,0 +1,65 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import { findUsers } from '../../data/user-reader.ts'
+import { authorAddress } from '../accounts/author-address.ts'
+import { contentType } from '../content/content-types.ts'
+import { permalink } from '../content/permalinks.ts'
+import type { Site } from '../site/site.ts'
+import { plainTitle } from './entry-texts.ts'
+import { frameMarkup, frameSize } from './frame.ts'
+import type { OEmbed } from './oembed.ts'
+import { findEntryAt } from './public-entries.ts'
+import type { SitePlace } from './site-place.ts'
+import { findThumbnail } from './thumbnail.ts'
+
+/**
+ * How what stands at a place of this site is embedded; undefined where there is nothing that
+ * everybody may read. Who asks makes no difference (permissions.md 9).
+ *
+ * @param maxWidth pixels, brought between 200 and 600
+ */
+export async function embedOfPlace(
+  site: Site,
+  place: SitePlace,
+  maxWidth: number,
+): Promise<OEmbed | undefined> {
+  const entry = await findEntryAt(site.database, place)
+  return entry && embedOfEntry(site, entry, maxWidth)
+}
+
+async function embedOfEntry(site: Site, entry: EntryRow, maxWidth: number): Promise<OEmbed> {
+  const { database, siteUrl } = site
+  const [{ title: siteTitle }, [author], thumbnail] = await Promise.all([
+    site.settings(),
+    findUsers(database, [entry.authorId]),
+    findThumbnail(site, entry, maxWidth),
+  ])
+  const { width, height } = frameSize(maxWidth)
+  const title = plainTitle(entry)
+  const link = linkOf(siteUrl, entry)
+  return {
+    version: '1.0',
+    provider_name: siteTitle,
+    provider_url: siteUrl,
+    ...(author && {
+      author_name: author.displayName,
+      author_url: authorAddress(siteUrl, author.slug),
+    }),
+    title,
+    type: 'rich',
+    width,
+    height,
+    html: frameMarkup({ id: entry.id, title, link, siteUrl, siteTitle, width, height }),
+    ...(thumbnail && {
+      thumbnail_url: thumbnail.url,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
+  }
+}
+
+/** Address of an entry on the site. */
+export function linkOf(siteUrl: string, entry: EntryRow): string {
+  const type = contentType(entry.type)
+  if (type === undefined) throw new Error(`There is no content type ${entry.type}.`)
+  return permalink(siteUrl, type, entry)
+}

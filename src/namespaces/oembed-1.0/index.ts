@@ -1,0 +1,16 @@
+import { contexts } from '../../../generated/oembed-1.0/contexts.ts'
+import { document } from '../../../generated/oembed-1.0/document.ts'
+import type { Operations } from '../../../generated/oembed-1.0/operations.ts'
+import { routes } from '../../../generated/oembed-1.0/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { embeds } from './embeds.ts'
+import { oembedNamespaceIndex } from './namespace-index.ts'
+
+/** How entries, and things of other sites, are shown within other pages (service.md 4.5). */
+export const oembed = defineNamespace<Operations>({
+  name: 'oembed/1.0',
+  document,
+  routes,
+  contexts,
+  operations: { ...oembedNamespaceIndex, ...embeds },
+})

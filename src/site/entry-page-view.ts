@@ -1,0 +1,89 @@
+import { DateTime } from 'luxon'
+import type { EntryRow } from '../data/entry-row.ts'
+import { renderContent } from '../domain/content/rendering/render.ts'
+import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
+import { fileAddress } from '../domain/embeds/thumbnail.ts'
+import { withinSite, type PublicPage, type PublicSite } from './entry-page-layout.ts'
+import { Html, html } from './html.ts'
+
+/** What the page of an entry shows. */
+export interface ShownEntry {
+  readonly entry: EntryRow
+  /** The entry's one address. */
+  readonly link: string
+  readonly author: string | undefined
+  /** IANA name of the site's zone. */
+  readonly zone: string
+}
+
+const LONGEST_DESCRIPTION = 300
+
+export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
+  const { entry, link } = shown
+  const title = plainTitle(entry)
+  const description = plainExcerpt(entry).slice(0, LONGEST_DESCRIPTION).toWellFormed()
+  return {
+    title,
+    head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
+      ${description !== '' && html`<meta name="description" content="${description}" />`}`,
+    body: withinSite(site, article(site, shown, title === '' ? link : title)),
+  }
+}
+
+/** How programs that were given the address of the page find its embed data. */
+function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
+  const address = `${apiUrl}/oembed/1.0/embed?url=${encodeURIComponent(link)}`
+  return html`<link
+      rel="alternate"
+      type="application/json+oembed"
+      href="${address}"
+      title="${title}"
+    />
+    <link rel="alternate" type="text/xml+oembed" href="${address}&format=xml" title="${title}" />`
+}
+
+function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
+  const { entry, author, zone } = shown
+  const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
+  return html`<article>
+    <h1>${title}</h1>
+    <p class="facts">
+      <time datetime="${date.toISO({ suppressMilliseconds: true }) ?? ''}"
+        >${date.toLocaleString(DateTime.DATE_FULL)}</time
+      >${author !== undefined && html` · ${author}`}
+    </p>
+    ${
+      entry.password === ''
+        ? html`${fileOf(siteUrl, entry)}
+            <div class="text">${trusted(renderContent(entry.content))}</div>`
+        : html`<p class="notice">This entry is protected by a password.</p>`
+    }
+  </article>`
+}
+
+/** Content is cleaned by the rights of its writer when it is stored (permissions.md 4.3). */
+const trusted = (content: string): Html => new Html(content)
+
+/** The file of a media item: a picture shows, anything else is offered. */
+function fileOf(siteUrl: string, { media }: EntryRow): Html | undefined {
+  if (media === null) return undefined
+  const address = fileAddress(siteUrl, media.file)
+  if (!media.mimeType.startsWith('image/')) {
+    const name = media.file.slice(media.file.lastIndexOf('/') + 1)
+    return html`<p><a href="${address}">${name}</a></p>`
+  }
+  const size = media.width > 0 && html`width="${media.width}" height="${media.height}"`
+  return html`<figure><img src="${address}" alt="${media.altText}" ${size} /></figure>`
+}
+
+export function notFoundPage(site: PublicSite, title: string, text: string): PublicPage {
+  return {
+    title,
+    head: html`<meta name="robots" content="noindex" />`,
+    body: withinSite(
+      site,
+      html`<h1>${title}</h1>
+        <p>${text}</p>`,
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { plainExcerpt, plainTitle } from '../../../src/domain/embeds/entry-texts.ts'
+
+const entry = (members: object) => ({
+  title: '',
+  excerpt: '',
+  content: '',
+  password: '',
+  ...members,
+})
+
+describe('the title in plain text', () => {
+  it.each([
+    ['Fish & <em>chips</em>', 'Fish & chips'],
+    ['A &amp; B &ndash; C &lt;b&gt;', 'A & B – C <b>'],
+    ['"Quoted" -- and...', '“Quoted” — and…'],
+    ['&unknown; &hellip;', '&unknown; …'],
+    ['', ''],
+  ])('of %j', (title, expected) => expect(plainTitle(entry({ title }))).toBe(expected))
+
+  it('says that a password is asked for', () => {
+    expect(plainTitle(entry({ title: 'Locked', password: 'x' }))).toBe('Protected: Locked')
+  })
+})
+
+describe('the excerpt in plain text', () => {
+  it('is cut like any excerpt', () => {
+    const content = Array.from({ length: 40 }, (_, index) => `word${index}`).join('\n')
+    expect(plainExcerpt(entry({ content }))).toMatch(/^word0 word1 .* word29 …$/)
+  })
+
+  it('is nothing where a password is asked for', () => {
+    expect(plainExcerpt(entry({ content: 'x', excerpt: 'y', password: 'z' }))).toBe('')
+  })
+})

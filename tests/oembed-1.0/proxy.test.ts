@@ -1,0 +1,338 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import type { Asker, Query } from '../support/api.ts'
+import { createFactories, unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const MINUTE = 60_000
+const json = { 'content-type': 'application/json' }
+
+let now = Date.parse('2026-06-01T12:00:00Z')
+let provider: OtherSite
+let other: OtherSite
+let folder: string
+let service: TestService
+beforeAll(async () => {
+  provider = await startOtherSite()
+  other = await startOtherSite()
+  folder = await mkdtemp(path.join(tmpdir(), 'almanac-embeds-'))
+  const file = path.join(folder, 'providers.json')
+  const known = {
+    name: 'Waves',
+    patterns: [`${provider.url}/watch/*`],
+    endpoint: `${provider.url}/oembed?key=1`,
+  }
+  await writeFile(file, JSON.stringify([known]))
+  service = await startService({
+    clock: () => new Date(now),
+    environment: {
+      EMBED_PROVIDERS: file,
+      OUTGOING_ALLOW: `${provider.place},${other.place}`,
+    },
+  })
+})
+afterAll(async () => {
+  await service.close()
+  await provider.close()
+  await other.close()
+  await rm(folder, { recursive: true })
+})
+
+const proxy = (query: Query, asker: Asker = 'contributor') =>
+  service.api.as(asker).get('/oembed/1.0/proxy', { query })
+
+const NOTHING = ['oembed_invalid_url', 404] as const
+
+/** What the provider answers from now on. */
+function provides(answer: object): void {
+  provider.pages.set('/oembed', text(JSON.stringify(answer), json))
+}
+
+/** A page of the other site that names embed data, and that data. Answers its address. */
+function publishes(answer: object, head?: string): string {
+  const name = unique('page')
+  const link = `<link rel="alternate" type="application/json+oembed" href="/data/${name}?a=1&amp;b=2">`
+  other.pages.set(`/${name}`, text(`<html><head>${head ?? link}</head><body>`))
+  other.pages.set(`/data/${name}`, text(JSON.stringify(answer), json))
+  return `${other.url}/${name}`
+}
+
+const VIDEO = {
+  version: '1.0',
+  type: 'video',
+  title: 'Waves',
+  html: '<iframe width="400" height="225" src="https://player.test/7"></iframe>',
+  width: 400,
+  height: 225,
+}
+
+describe('GET /oembed/1.0/proxy', () => {
+  describe('200', () => {
+    it('asks a known provider at its address, and hands on the sizes', async () => {
+      provides(VIDEO)
+      const url = `${provider.url}/watch/7?list=1`
+      const { status, body } = await proxy({ url, maxwidth: 400, maxheight: 300 })
+      expect({ status, body }).toMatchObject({ status: 200, body: { type: 'video', width: 400 } })
+      const asked = new URL(provider.requests.at(-1)?.url ?? '', provider.url)
+      expect(asked.pathname).toBe('/oembed')
+      expect(Object.fromEntries(asked.searchParams)).toEqual({
+        key: '1',
+        url,
+        format: 'json',
+        maxwidth: '400',
+        maxheight: '300',
+      })
+    })
+
+    it('gives frames of known providers a sandbox in which players work', async () => {
+      provides(VIDEO)
+      const { html } = (await proxy({ url: `${provider.url}/watch/${unique()}` })).body
+      expect(html).toContain('<iframe src="https://player.test/7" width="400" height="225"')
+      expect(html).toMatch(/sandbox="[^"]*allow-same-origin allow-scripts"/)
+    })
+
+    it('discovers the embed data of other sites, whose frames are nobody there', async () => {
+      const { status, body } = await proxy({ url: publishes(VIDEO) })
+      expect(status).toBe(200)
+      expect(body.html).toMatch(/sandbox="[^"]*allow-scripts"/)
+      expect(body.html).not.toContain('allow-same-origin')
+      expect(other.requests.at(-1)?.url).toMatch(/\?a=1&b=2&maxwidth=600$/)
+    })
+
+    it('discovers XML, and prefers JSON', async () => {
+      const xml = '<link rel="alternate" type="text/xml+oembed" href="/x.xml">'
+      other.pages.set(
+        '/x.xml',
+        text(
+          '<?xml version="1.0"?><oembed><version>1.0</version><type>rich</type><width>300</width>' +
+            '<title>Fish &amp; chips</title><html>&lt;blockquote&gt;x &amp;amp; y&lt;/blockquote&gt;' +
+            '</html></oembed>',
+          { 'content-type': 'text/xml; charset=utf-8' },
+        ),
+      )
+      expect((await proxy({ url: publishes({}, xml) })).body).toEqual({
+        version: '1.0',
+        type: 'rich',
+        title: 'Fish & chips',
+        width: 300,
+        html: '<blockquote>x &amp; y</blockquote>',
+      })
+      const json = '<link rel=alternate type=application/json+oembed href=/x.json>'
+      other.pages.set(
+        '/x.json',
+        text('{"type":"link","title":"JSON"}', { 'content-type': 'application/json' }),
+      )
+      expect((await proxy({ url: publishes({}, xml + json) })).body.title).toBe('JSON')
+    })
+
+    it('follows redirects of pages, and reads links from where they lead', async () => {
+      const target = publishes({ type: 'link', title: 'Moved' })
+      other.pages.set('/moved', redirect(target))
+      expect((await proxy({ url: `${other.url}/moved` })).body.title).toBe('Moved')
+    })
+
+    it('answers for addresses of this site without a request', async () => {
+      const { link } = await createFactories(service.api).post({ title: 'Own' })
+      const { body } = await proxy({ url: link, maxwidth: 400, discover: false })
+      expect(body).toMatchObject({ title: 'Own', width: 400, height: 225 })
+    })
+
+    it('writes XML where that is asked for', async () => {
+      const url = publishes({ type: 'link', title: 'A < B' })
+      const { headers, text: xml } = await proxy({ url, format: 'xml' })
+      expect(headers['content-type']).toBe('text/xml; charset=UTF-8')
+      expect(xml).toContain('<title>A &lt; B</title>')
+    })
+
+    it('leaves out what is no value of its kind', async () => {
+      const { body } = await proxy({
+        url: publishes({
+          type: 'photo',
+          version: 2,
+          url: '//pictures.test/a.png',
+          title: ['x'],
+          width: '100%',
+          height: null,
+          thumbnail_width: '80',
+          author_url: 'javascript:alert(1)',
+          provider_url: 'http://provider.test',
+          provider_name: '<b>Provider</b> &amp; &lt;script&gt;sons',
+          cache_age: -5,
+          secret: 'x',
+        }),
+      })
+      expect(body).toEqual({
+        version: '1.0',
+        type: 'photo',
+        url: 'https://pictures.test/a.png',
+        thumbnail_width: 80,
+        provider_url: 'http://provider.test/',
+        provider_name: 'Provider & sons',
+      })
+    })
+  })
+
+  describe('200 from memory', () => {
+    it('asks once for all nodes, until the answer is old', async () => {
+      const url = publishes({ ...VIDEO, cache_age: 1 })
+      const second = await startService({
+        beside: service,
+        clock: () => new Date(now),
+        environment: { OUTGOING_ALLOW: other.place },
+      })
+      try {
+        await proxy({ url })
+        const asked = other.requests.length
+        await proxy({ url })
+        await second.api.as('contributor').get('/oembed/1.0/proxy', { query: { url } })
+        expect(other.requests.length).toBe(asked)
+        now += 11 * MINUTE
+        await proxy({ url })
+        expect(other.requests.length).toBe(asked + 2)
+      } finally {
+        await second.close()
+      }
+    })
+
+    it('keeps answers apart by size', async () => {
+      const url = publishes(VIDEO)
+      await proxy({ url, maxwidth: 300 })
+      const asked = other.requests.length
+      await proxy({ url, maxwidth: 301 })
+      await proxy({ url, maxwidth: 300, maxheight: 200 })
+      expect(other.requests.length).toBe(asked + 4)
+    })
+
+    it('remembers for a short time that there is nothing', async () => {
+      const url = `${other.url}/${unique()}`
+      expect(await proxy({ url })).toBeRestError(...NOTHING)
+      const asked = other.requests.length
+      expect(await proxy({ url })).toBeRestError(...NOTHING)
+      expect(other.requests.length).toBe(asked)
+      now += 3 * MINUTE
+      await proxy({ url })
+      expect(other.requests.length).toBe(asked + 1)
+    })
+
+    it('forgets what is over', async () => {
+      now += 30 * 24 * 60 * MINUTE
+      await proxy({ url: publishes(VIDEO) })
+      expect(await service.ctx.database.prisma.embedAnswer.count()).toBe(1)
+    })
+  })
+
+  describe('304', () => {
+    it('answers who has it already', async () => {
+      const query = { url: publishes(VIDEO) }
+      const etag = (await proxy(query)).headers['etag'] ?? ''
+      const again = await service.api
+        .as('contributor')
+        .get('/oembed/1.0/proxy', { query, headers: { 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+    })
+  })
+
+  describe('400', () => {
+    it('asks for the address before it asks who is there', async () => {
+      expect(await proxy({}, 'anonymous')).toBeRestError('rest_missing_callback_param', 400)
+    })
+
+    it.each([
+      ['format', { format: 'yaml' }],
+      ['maxwidth', { maxwidth: 'wide' }],
+      ['maxheight', { maxheight: '1.5' }],
+      ['discover', { discover: 'perhaps' }],
+    ])('refuses a wrong %s', async (name, query) => {
+      const answer = await proxy({ url: `${other.url}/`, ...query })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params)).toEqual([name])
+    })
+  })
+
+  describe('401 and 403', () => {
+    it('refuses everybody who may not edit posts', async () => {
+      const url = publishes(VIDEO)
+      expect(await proxy({ url }, 'anonymous')).toBeRestError('rest_forbidden', 401)
+      expect(await proxy({ url }, 'subscriber')).toBeRestError('rest_forbidden', 403)
+      const { headers, text: xml } = await proxy({ url, format: 'xml' }, 'subscriber')
+      expect(headers['allow']).toBeUndefined()
+      expect(xml).toContain('<oembed><code>rest_forbidden</code>')
+    })
+  })
+
+  describe('404', () => {
+    it.each([
+      'no address',
+      'ftp://elsewhere.test/',
+      'http://user:pass@elsewhere.test/',
+      'http://127.0.0.1:1/',
+      'http://localhost:8080/',
+      'http://10.0.0.1/',
+      'http://169.254.169.254/latest/meta-data/',
+      'http://[::ffff:127.0.0.1]/',
+      'http://2130706433/',
+      `http://elsewhere.test/${'x'.repeat(3000)}`,
+    ])('%s', async (url) => {
+      expect(await proxy({ url })).toBeRestError(...NOTHING)
+    })
+
+    it('where nothing is discovered, or nothing may be', async () => {
+      const url = publishes(VIDEO, '<title>Nothing here</title>')
+      expect(await proxy({ url })).toBeRestError(...NOTHING)
+      expect(await proxy({ url: publishes(VIDEO), discover: false })).toBeRestError(...NOTHING)
+    })
+
+    it('where this site has nothing', async () => {
+      expect(await proxy({ url: `${service.url}/nothing/` })).toBeRestError(...NOTHING)
+    })
+
+    it('where a page names embed data that may not be asked', async () => {
+      for (const href of ['http://10.0.0.1/', 'http://127.0.0.1:1/', 'file:///etc/passwd']) {
+        const link = `<link rel="alternate" type="application/json+oembed" href="${href}">`
+        expect(await proxy({ url: publishes({}, link) })).toBeRestError(...NOTHING)
+      }
+    })
+
+    it.each([
+      ['no JSON', 'x'],
+      ['a list', '[]'],
+      ['null', 'null'],
+      ['no type', '{}'],
+      ['an unknown type', '{"type":"program"}'],
+      ['a photo without address', '{"type":"photo"}'],
+      ['a video without markup', '{"type":"video"}'],
+      ['markup that is no text', '{"type":"rich","html":{}}'],
+      ['a script alone', '{"type":"rich","html":"<script>alert(1)</script>"}'],
+      ['a frame of a script', '{"type":"rich","html":"<iframe src=\'javascript:alert(1)\'>"}'],
+      ['very much markup', JSON.stringify({ type: 'rich', html: 'x'.repeat(70_000) })],
+    ])('where a provider answers %s', async (_what, answer) => {
+      provider.pages.set('/oembed', text(answer, json))
+      expect(await proxy({ url: `${provider.url}/watch/${unique()}` })).toBeRestError(...NOTHING)
+    })
+
+    it('where XML has entities of its own', async () => {
+      const bomb =
+        '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><oembed><type>link</type></oembed>'
+      provider.pages.set('/oembed', text(bomb, { 'content-type': 'text/xml' }))
+      expect(await proxy({ url: `${provider.url}/watch/${unique()}` })).toBeRestError(...NOTHING)
+    })
+  })
+})
+
+describe('without the allowance', () => {
+  it('the same addresses are refused', async () => {
+    const url = publishes(VIDEO)
+    const strict = await startService()
+    try {
+      const asked = other.requests.length
+      const answer = await strict.api.as('admin').get('/oembed/1.0/proxy', { query: { url } })
+      expect(answer).toBeRestError(...NOTHING)
+      expect(other.requests.length).toBe(asked)
+    } finally {
+      await strict.close()
+    }
+  })
+})

@@ -147,26 +147,31 @@ function send(
   const unread = !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) headers['Connection'] = 'close'
-  if (notModified) {
-    delete headers['Content-Type']
-    response.writeHead(304, headers).end()
-  } else {
-    headers['Content-Length'] = written.bytes.length
-    response.writeHead(written.status, headers)
-    response.end(message.method === 'HEAD' ? undefined : written.bytes)
+  if (notModified) delete headers['Content-Type']
+  else headers['Content-Length'] = written.bytes.length
+  response.writeHead(notModified ? 304 : written.status, headers)
+  const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
+  if (!unread) {
+    response.end(bytes)
+    return
   }
-  if (unread) drain(message)
+  // Ending hangs up, and a client that is still sending would lose the answer.
+  response.write(bytes)
+  drain(message, () => response.end())
 }
 
+const EMPTY = Buffer.alloc(0)
 const DRAINED_BYTES = 64 * 1024 * 1024
 
 /** Lets a client finish sending so that it gets to read its refusal, within bounds. */
-function drain(message: IncomingMessage): void {
+function drain(message: IncomingMessage, done: () => void): void {
   let size = 0
   message.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size > DRAINED_BYTES) message.destroy()
   })
   message.on('error', () => undefined)
+  message.on('close', done)
+  message.on('end', done)
   message.resume()
 }

@@ -87,7 +87,9 @@ export async function collectBody(message: IncomingMessage, limit: number): Prom
   if (announced > limit) throw new ApiError('rest_body_too_large')
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of message as AsyncIterable<Buffer>) {
+  // Leaving the loop early must not hang up: the refusal still has to reach the client.
+  const parts = message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+  for await (const chunk of parts) {
     size += chunk.length
     if (size > limit) throw new ApiError('rest_body_too_large')
     chunks.push(chunk)

@@ -108,7 +108,7 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
   array: (value, type) => toList(value)?.map((item) => convert(type.items ?? ANYTHING, item)),
   object: (given, type) => {
     // Some clients cannot tell an empty object from an empty list.
-    const value = Array.isArray(given) ? { ...(given as unknown[]) } : given
+    const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
     if (!isObject(value)) return undefined
     return type.members === undefined ? value : { ...value, ...readValues(type.members, value) }
   },

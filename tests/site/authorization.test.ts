@@ -31,6 +31,18 @@ const signIn = async (path = ASKED, who = visitor, password = PASSWORD) => {
   return who.send(path, { do: 'sign-in', login, password })
 }
 
+/** How many application passwords the walker has; one is there from the start. */
+async function countPasswords(): Promise<number> {
+  const admin = service.api.as('admin')
+  const query = { search: login, context: 'edit' }
+  const { id } = (await admin.get('/core/v2/users', { query })).body[0]
+  return (await admin.get(`/core/v2/users/${id}/application-passwords`)).body.length
+}
+
+/** A page without what differs from visit to visit. */
+const plain = (text: string): string =>
+  text.replaceAll(/value="[^"]*"/g, '').replaceAll(login, 'nobody')
+
 describe('200', () => {
   it('the page asks nobody to keep it, frame it or run anything in it', async () => {
     const { status, headers } = await visitor.get(ASKED)
@@ -197,15 +209,6 @@ describe('400', () => {
 })
 
 describe('403', () => {
-  const approvals = async () =>
-    (
-      await service.api
-        .as('admin')
-        .get('/core/v2/users', { query: { search: login, context: 'edit' } })
-    ).body[0].id as number
-  const passwordsOf = async (id: number): Promise<number> =>
-    (await service.api.as('admin').get(`/core/v2/users/${id}/application-passwords`)).body.length
-
   it.each([
     ['no token', { token: '' }, {}],
     ['a made-up token', { token: 'x'.repeat(43) }, {}],
@@ -216,7 +219,7 @@ describe('403', () => {
     await signIn()
     await visitor.get(ASKED)
     const { status } = await visitor.send(ASKED, { do: 'approve', ...fields }, headers)
-    expect([status, await passwordsOf(await approvals())]).toEqual([403, 1])
+    expect([status, await countPasswords()]).toEqual([403, 1])
   })
 
   it('a token is good for the very request that was shown', async () => {
@@ -245,8 +248,6 @@ describe('403', () => {
     const other = createVisitor(service.url)
     await other.get(ASKED)
     const unknown = await other.send(ASKED, { do: 'sign-in', login: 'nobody', password: 'wrong' })
-    const plain = (text: string): string =>
-      text.replaceAll(/value="[^"]*"/g, '').replaceAll(login, 'nobody')
     expect([unknown.status, plain(unknown.text)]).toEqual([wrong.status, plain(wrong.text)])
   })
 

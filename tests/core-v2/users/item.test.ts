@@ -117,9 +117,6 @@ describe('GET users/me', () => {
 })
 
 describe('_embed=author', () => {
-  const postOf = async (author: number): Promise<number> =>
-    (await createFactories(service.api).post({ author, status: 'draft' })).id
-
   it('holds the author in the embed context', async () => {
     const post = await createFactories(service.api).post({ author: writer.id })
     const { body } = await service.api.get(`/core/v2/posts/${post.id}`, { query: { _embed: 1 } })
@@ -127,10 +124,10 @@ describe('_embed=author', () => {
   })
 
   it('holds the error where the author is hidden', async () => {
-    const post = await postOf(silent.id)
+    const { id } = await createFactories(service.api).post({ author: silent.id, status: 'draft' })
     const { body } = await service.api
       .as('editor')
-      .get(`/core/v2/posts/${post}`, { query: { _embed: 'author' } })
+      .get(`/core/v2/posts/${id}`, { query: { _embed: 'author' } })
     expect(body._embedded.author).toMatchObject([
       { code: 'rest_user_cannot_view', data: { status: 403 } },
     ])

@@ -5,7 +5,7 @@ import { isAcceptableDate } from './domain/content/dates.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
-import { createDispatch } from './http/dispatch.ts'
+import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { root } from './namespaces/root/index.ts'
@@ -13,11 +13,10 @@ import { describeAt } from './namespaces/site-index.ts'
 
 export const namespaces = [root, coreV2]
 
-/** Puts the API together: contract, handlers, callers, response cache. */
-export function createApi(ctx: AppContext): ApiHandler {
-  const { config, log, database, apiUrl } = ctx
-  const { changes } = database
-  const dispatch = createDispatch({
+/** The one way in to all namespaces, for requests that come without a socket. */
+export function createApiDispatch(ctx: AppContext): Dispatch {
+  const { config, log, apiUrl } = ctx
+  return createDispatch({
     namespaces,
     context: ctx,
     formats: { 'date-time': isAcceptableDate },
@@ -27,6 +26,12 @@ export function createApi(ctx: AppContext): ApiHandler {
     },
     ...(config.validateResponses && { checkAnswer: createAnswerCheck(namespaces) }),
   })
+}
+
+/** Puts the API together: contract, handlers, callers, response cache. */
+export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
+  const { config, log, database, apiUrl } = ctx
+  const { changes } = database
   return createApiHandler({
     dispatch,
     authenticate: createAuthenticate(ctx),

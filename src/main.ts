@@ -1,3 +1,4 @@
+import { createApiDispatch } from './api.ts'
 import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { createContext } from './context.ts'
@@ -8,6 +9,7 @@ import { bringUpToDate, openDatabaseServer } from './lifecycle/database-server.t
 import { openEntrance } from './lifecycle/entrance.ts'
 import { live } from './lifecycle/life.ts'
 import { locate } from './lifecycle/locate.ts'
+import { warmUp } from './lifecycle/warm-up.ts'
 import { createLog } from './logging.ts'
 
 await live(async (life) => {
@@ -30,8 +32,10 @@ await live(async (life) => {
 
   const publishing = startScheduledPublishing(ctx)
   life.onStop(() => publishing.stop())
-  entrance.serve(createApp(ctx))
+  const dispatch = createApiDispatch(ctx)
+  entrance.serve(createApp(ctx, dispatch))
   // Once more, because what requests in flight work with has to outlive them.
   life.onStop(() => entrance.close())
   log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
+  await warmUp(dispatch)
 })

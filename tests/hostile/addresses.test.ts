@@ -215,6 +215,14 @@ describe('queries', () => {
     expect((await list(query)).status).toBeLessThan(500)
   })
 
+  it.each(['/', '/core/v2'])(
+    'with lists where texts are asked for are refused by %s',
+    async (path) => {
+      const answer = await service.api.get(`${path}?context[]=view&_fields[a]=1`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    },
+  )
+
   it('name all bad arguments at once', async () => {
     const { body } = await list('order=x&orderby=y&author=z&after=q&sticky=w')
     expect(Object.keys(body.data.params).toSorted()).toEqual([

@@ -51,15 +51,14 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
     let caller = anonymous
     let written = key === undefined ? undefined : cache.find(key)
-    let operationId: string | undefined
     if (written === undefined) {
       const keep = key === undefined ? undefined : cache.begin(key)
       const result = await make(message, { rawPath, rawQuery }, requestId)
-      ;({ caller, written, operationId } = result)
+      ;({ caller, written } = result)
       if (written.tag !== undefined && written.status === 200) keep?.(written)
     }
     const notModified = written.status === 200 && isStillGood(written, message.headers)
-    if (notModified && operationId !== undefined) options.onNotModified(operationId)
+    if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
     send(message, response, written, { requestId, notModified, personal: caller.signedIn })
     options.onAccess({
       requestId,
@@ -75,7 +74,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     message: IncomingMessage,
     { rawPath, rawQuery }: { rawPath: string; rawQuery: string },
     requestId: string,
-  ): Promise<{ caller: Caller; written: WrittenAnswer; operationId: string | undefined }> {
+  ): Promise<{ caller: Caller; written: WrittenAnswer }> {
     let caller = anonymous
     let query: Record<string, unknown> = {}
     let method = 'GET'
@@ -100,8 +99,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       if (!isRefusal(error)) options.onFailure(error, requestId)
       answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
     }
-    const written = writeAnswer(answer, { method, query }, apiUrl)
-    return { caller, written, operationId: answer.operationId }
+    return { caller, written: writeAnswer(answer, { method, query }, apiUrl) }
   }
 }
 

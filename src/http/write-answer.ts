@@ -10,6 +10,8 @@ export interface WrittenAnswer {
   /** On what can be read again, and on writes that show what they left behind. */
   readonly tag?: string
   readonly updatedAt?: Date
+  /** The operation that answered; absent when no route matched. */
+  readonly operationId?: string
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
@@ -29,11 +31,12 @@ export function writeAnswer(
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
   const type = callback === undefined ? JSON_TYPE : 'application/javascript; charset=UTF-8'
   const result = written(answer, type, callback, apiUrl)
-  const { resource } = given
+  const { resource, operationId } = given
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result
   return {
     ...result,
+    ...(operationId !== undefined && { operationId }),
     tag: entityTag(result.bytes, resource),
     ...(resource !== undefined && { updatedAt: resource.updatedAt }),
   }

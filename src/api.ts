@@ -7,6 +7,7 @@ import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { root } from './namespaces/root/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
@@ -32,6 +33,7 @@ export function createApiDispatch(ctx: AppContext): Dispatch {
 export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
   const { config, log, database, apiUrl } = ctx
   const { changes } = database
+  const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
   return createApiHandler({
     dispatch,
     authenticate: createAuthenticate(ctx),
@@ -51,5 +53,12 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
     onAccess: (record) => log.info(record, 'request'),
     onFailure: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
     onNotModified: (operationId) => ctx.onAnswer?.(operationId, 304),
+    onEarlyRefusal: (method, rawPath, status) => {
+      const { onAnswer } = ctx
+      if (onAnswer === undefined) return
+      const route = match(rawPath)?.route
+      const operation = route && operationFor(route, method)
+      if (operation !== undefined) onAnswer(operation.operationId, status)
+    },
   })
 }

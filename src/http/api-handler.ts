@@ -32,6 +32,8 @@ export interface ApiHandlerOptions {
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
   readonly onNotModified: (operationId: string) => void
+  /** Told of refusals that came before any operation was asked, such as bad credentials. */
+  readonly onEarlyRefusal: (method: string, rawPath: string, status: number) => void
 }
 
 /** Serves one request to the API; `rawPath` lies below the API root. */
@@ -98,6 +100,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     } catch (error) {
       if (!isRefusal(error)) options.onFailure(error, requestId)
       answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
+      options.onEarlyRefusal(method, rawPath, answer.status)
     }
     return { caller, written: writeAnswer(answer, { method, query }, apiUrl) }
   }

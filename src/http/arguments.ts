@@ -160,6 +160,37 @@ const FITS: Record<JsonType, (value: unknown, type: ArgumentType) => boolean> = 
   object: isObject,
 }
 
+/**
+ * What is left of read arguments without those that are not of their types. Permissions are asked
+ * about requests that nobody has checked: to make `Allow`, also of the other operations of a route.
+ */
+export function fittingArguments(table: ArgumentTable, values: Arguments): Arguments {
+  return {
+    params: fitting(table.path, values.params),
+    query: fitting(table.query, values.query),
+    body: fitting(table.body, values.body),
+  }
+}
+
+function fitting(types: ArgumentTypes, values: Values): Values {
+  const entries = Object.entries(values)
+  const kept = entries.filter(([name, value]) => fitsWhole(types[name] ?? ANYTHING, value))
+  return kept.length === entries.length ? values : Object.fromEntries(kept)
+}
+
+/** As `fits`, with items and members. */
+function fitsWhole(type: ArgumentType, value: unknown): boolean {
+  if (type.alternatives !== undefined) {
+    return type.alternatives.some((alternative) => fitsWhole(alternative, value))
+  }
+  if (!fits(type, value)) return false
+  if (Array.isArray(value)) return value.every((item) => fitsWhole(type.items ?? ANYTHING, item))
+  if (!isObject(value) || type.members === undefined) return true
+  return Object.entries(value).every(([name, member]) =>
+    fitsWhole(type.members?.[name] ?? ANYTHING, member),
+  )
+}
+
 function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../context.ts'
-import { readArguments, type Arguments } from './arguments.ts'
+import { fittingArguments, readArguments, type Arguments } from './arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import { embedLinked, joinResolvers, wantsEmbedding } from './embed.ts'
 import {
@@ -203,6 +203,8 @@ function makeCall(
   } as Call
 }
 
+const argumentsOf = ({ params, query, body }: Call): Arguments => ({ params, query, body })
+
 /** What clients of this interface know a body as that is no JSON. */
 const JSON_SYNTAX_ERROR = 4
 
@@ -257,7 +259,9 @@ async function allowedMethods(
   for (const definition of route.operations) {
     const target = boundFor(definition)
     try {
-      await target.operation.permit?.(callOf(target), context)
+      const call = callOf(target)
+      const values = fittingArguments(definition.arguments, argumentsOf(call))
+      await target.operation.permit?.({ ...call, ...values } as Call, context)
       for (const method of definition.methods) allowed.add(method)
     } catch (error) {
       if (!isRefusal(error)) throw error

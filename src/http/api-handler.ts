@@ -145,7 +145,7 @@ function send(
   }
   if (written.tag !== undefined) headers['ETag'] = written.tag
   if (written.updatedAt !== undefined) headers['Last-Modified'] = written.updatedAt.toUTCString()
-  const unread = !message.complete
+  const unread = carriesBody(message) && !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) headers['Connection'] = 'close'
   if (notModified) delete headers['Content-Type']
@@ -162,6 +162,10 @@ function send(
 }
 
 const EMPTY = Buffer.alloc(0)
+function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
 const DRAINED_BYTES = 64 * 1024 * 1024
 
 /** Lets a client finish sending so that it gets to read its refusal, within bounds. */

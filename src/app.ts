@@ -44,6 +44,7 @@ function createPages(ctx: AppContext) {
   app.use(
     createPageHandler({
       routes: createSitePages(ctx),
+      apiUrl: ctx.apiUrl,
       remoteAddress: clientAddress(ctx.config.server.trustProxy),
       onFailure: (error, requestId) => ctx.log.error({ err: error, requestId }, 'page failed'),
     }),

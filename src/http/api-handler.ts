@@ -6,7 +6,14 @@ import { readBasicCredentials } from './credentials.ts'
 import { EXPOSED_HEADERS, originHeaders } from './cross-origin.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
-import { collectBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
+import {
+  carriesBody,
+  collectBody,
+  effectiveMethod,
+  readBody,
+  readPath,
+  readQuery,
+} from './read-request.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
@@ -162,10 +169,6 @@ function send(
 }
 
 const EMPTY = Buffer.alloc(0)
-function carriesBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
-
 const DRAINED_BYTES = 64 * 1024 * 1024
 
 /** Lets a client finish sending so that it gets to read its refusal, within bounds. */

@@ -32,3 +32,6 @@ export function withLinks<T extends object>(resource: T, links: Links): T {
   const curies = Object.keys(links).some((relation) => relation.includes(':'))
   return { ...resource, _links: curies ? { ...links, curies: CURIES } : links }
 }
+
+/** The `Link` by which clients find the API root; its relation is the one that they look for. */
+export const apiLink = (apiUrl: string): string => `<${apiUrl}/>; rel="https://api.w.org/"`

@@ -78,6 +78,11 @@ function readJson(bytes: Buffer): RequestBody {
   }
 }
 
+/** Whether a message announces a body, read or not. */
+export function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
 /**
  * Reads a body into memory, up to a limit of bytes. Past the limit it stops reading.
  * @throws ApiError 413 rest_body_too_large

@@ -1,5 +1,6 @@
 import { entityTag, isNotModified } from './conditional.ts'
 import { ApiError, errorAnswer } from './errors.ts'
+import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /** An answer as bytes, with validators; what the response cache keeps. */
@@ -53,7 +54,7 @@ function written(
   const bytes = Buffer.from(callback === undefined ? text : `/**/${callback}(${text})`)
   const headers: Record<string, string> = {
     'Content-Type': type,
-    Link: `<${apiUrl}/>; rel="https://api.w.org/"`,
+    Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
   return { status: answer.status, headers, bytes }

@@ -1,5 +1,14 @@
-/** All that the authorization page says, in one place for translators. */
+/** All that the pages say, in one place for translators. */
 export const texts = {
+  frontTitle: 'Welcome',
+  frontIntro: 'This site speaks JSON.',
+  frontApi: 'The interface of this site',
+  frontDocuments: 'Its documents, to read and to try',
+  notFoundTitle: 'Nothing here',
+  notFound: 'There is no page at this address.',
+  toFront: 'To the front page',
+  sorry: 'This cannot be done here.',
+
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
   login: 'User name or e-mail address',

@@ -83,6 +83,14 @@ describe('beside another user of the database server', () => {
     ])
   })
 
+  it('DATABASE_URL names another server than that of the data folder', async () => {
+    const elsewhere = path.join(base, 'unused')
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: elsewhere }
+    const { stdout } = await runCommand(environment, 'user', 'list', '--json')
+    expect(JSON.parse(stdout)).toHaveLength(2)
+    expect(readdirSync(base)).not.toContain('unused')
+  })
+
   it('app-password create makes another credential', async () => {
     const { stdout } = await almanac('app-password', 'create', 'ann', 'Second', '--json')
     expect(JSON.parse(stdout)).toEqual({

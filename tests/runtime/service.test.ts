@@ -131,6 +131,26 @@ describe('beside a running service', () => {
   })
 })
 
+describe('with DATABASE_URL', () => {
+  it('another node serves the same site, and takes part in its changes', async () => {
+    const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
+    const node = await startService(path.join(base, 'unused'), {
+      DATABASE_URL: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
+    })
+    expect(node.stdout()).not.toMatch(/password|Welcome/i)
+    const titles = async (): Promise<unknown> => {
+      const answer = await fetch(`${node.url}/api/core/v2/posts?_fields=title.rendered`)
+      return answer.json()
+    }
+    expect(await titles()).toHaveLength(1)
+    await writePost('Seen by both')
+    await until(async () => JSON.stringify(await titles()).includes('Seen by both'))
+    node.signal('SIGTERM')
+    expect(await node.ended).toMatchObject({ code: 0 })
+    expect(await get('/api/core/v2/posts')).toHaveLength(2)
+  })
+})
+
 describe('after kill -9', () => {
   it('of the service, the next one takes its database server over and has lost nothing', async () => {
     const id = await writePost('Kept by the server')

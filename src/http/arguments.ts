@@ -61,10 +61,13 @@ function readValues(types: ArgumentTypes, given: Values): Values {
   for (const [name, type] of Object.entries(types)) {
     const value = Object.hasOwn(given, name) ? readValue(type, given[name]) : undefined
     if (value !== undefined) values[name] = value
-    else if (type.default !== undefined) values[name] = structuredClone(type.default)
+    else if (type.default !== undefined) values[name] = copyOf(type.default)
   }
   return values
 }
+
+/** Defaults are scalars and lists of scalars; a handler may change its own list. */
+const copyOf = (value: unknown): unknown => (Array.isArray(value) ? [...value] : value)
 
 function readValue(type: ArgumentType, value: unknown): unknown {
   if (value === undefined) return undefined

@@ -24,7 +24,13 @@ import type { AnswerCheck } from './answer-check.ts'
 import { parseFields, pickFields, type ContextName } from './selection.ts'
 import { createSelections, type Selections } from './selections.ts'
 import { findUnsafeText } from './text-safety.ts'
-import { createValidator, judge, type FormatChecks, type Validator } from './validation.ts'
+import {
+  createValidator,
+  judge,
+  rememberAccepted,
+  type FormatChecks,
+  type Validator,
+} from './validation.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
 export type Dispatch = (request: ApiRequest, caller: Caller) => Promise<ApiAnswer>
@@ -158,7 +164,7 @@ function bindOperations(
 ): ReadonlyMap<string, Bound> {
   const bound = new Map<string, Bound>()
   for (const { document, routes, operations, contexts } of namespaces) {
-    const validate = createValidator(document, formats)
+    const validate = rememberAccepted(createValidator(document, formats))
     for (const definition of routes.flatMap((route) => route.operations)) {
       const operation = operations[definition.operationId]
       if (operation === undefined) throw new Error(`No handler for ${definition.operationId}.`)

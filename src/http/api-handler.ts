@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { BasicCredentials } from './credentials.ts'
 import { readBasicCredentials } from './credentials.ts'
-import { EXPOSED_HEADERS, originHeaders } from './cross-origin.ts'
+import { originHeaders } from './cross-origin.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import {
@@ -14,6 +13,7 @@ import {
   readPath,
   readQuery,
 } from './read-request.ts'
+import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
@@ -56,7 +56,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
 
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
-    const requestId = randomBytes(8).toString('hex')
+    const requestId = nextRequestId()
     const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
     let caller = anonymous
     let written = key === undefined ? undefined : cache.find(key)
@@ -72,7 +72,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     options.onAccess({
       requestId,
       method: message.method ?? '',
-      url: rawQuery === '' ? rawPath : `${rawPath}?${rawQuery}`,
+      url: loggedAddress(rawPath, rawQuery),
       status: notModified ? 304 : written.status,
       milliseconds: performance.now() - started,
       userId: caller.id,
@@ -113,14 +113,21 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   }
 }
 
+/** The password of a protected item may stand in a query; that query is a secret. */
+function loggedAddress(rawPath: string, rawQuery: string): string {
+  if (rawQuery === '') return rawPath
+  return `${rawPath}?${/passw/i.test(rawQuery) ? '[redacted]' : rawQuery}`
+}
+
 /**
  * Answers to visitors who ask in the plain way are kept. A password in the query is a secret,
- * so such addresses are not.
+ * so such addresses are not; arguments may stand in a body, of which the address tells nothing.
  */
 function isCacheable(message: IncomingMessage, rawQuery: string): boolean {
   const { method, headers } = message
   return (
     (method === 'GET' || method === 'HEAD') &&
+    !carriesBody(message) &&
     headers.authorization === undefined &&
     headers.cookie === undefined &&
     headers['x-http-method-override'] === undefined &&
@@ -142,21 +149,19 @@ function send(
   { requestId, notModified, personal }: Sending,
 ): void {
   if (response.destroyed) return
-  const headers: Record<string, string | number> = {
-    ...EXPOSED_HEADERS,
+  const headers: Record<string, string> = {
+    ...written.headers,
     ...originHeaders(message.headers.origin),
-    'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': requestId,
     'Cache-Control': personal ? 'private, no-cache' : 'no-cache',
-    ...written.headers,
   }
-  if (written.tag !== undefined) headers['ETag'] = written.tag
-  if (written.updatedAt !== undefined) headers['Last-Modified'] = written.updatedAt.toUTCString()
   const unread = carriesBody(message) && !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) headers['Connection'] = 'close'
-  if (notModified) delete headers['Content-Type']
-  else headers['Content-Length'] = written.bytes.length
+  if (notModified) {
+    delete headers['Content-Type']
+    delete headers['Content-Length']
+  }
   response.writeHead(notModified ? 304 : written.status, headers)
   const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
   if (!unread) {

@@ -1,4 +1,5 @@
 import { entityTag, isNotModified } from './conditional.ts'
+import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -6,6 +7,7 @@ import type { ApiAnswer, ApiRequest } from './request.ts'
 /** An answer as bytes, with validators; what the response cache keeps. */
 export interface WrittenAnswer {
   readonly status: number
+  /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
   /** On what can be read again, and on writes that show what they left behind. */
@@ -35,11 +37,18 @@ export function writeAnswer(
   const { resource, operationId } = given
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result
+  const tag = entityTag(result.bytes, resource)
+  const updatedAt = resource?.updatedAt
   return {
     ...result,
+    headers: {
+      ...result.headers,
+      ETag: tag,
+      ...(updatedAt !== undefined && { 'Last-Modified': updatedAt.toUTCString() }),
+    },
     ...(operationId !== undefined && { operationId }),
-    tag: entityTag(result.bytes, resource),
-    ...(resource !== undefined && { updatedAt: resource.updatedAt }),
+    tag,
+    ...(updatedAt !== undefined && { updatedAt }),
   }
 }
 
@@ -53,7 +62,10 @@ function written(
   // The comment in front keeps the answer from being taken for another kind of file.
   const bytes = Buffer.from(callback === undefined ? text : `/**/${callback}(${text})`)
   const headers: Record<string, string> = {
+    ...EXPOSED_HEADERS,
+    'X-Content-Type-Options': 'nosniff',
     'Content-Type': type,
+    'Content-Length': String(bytes.length),
     Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)

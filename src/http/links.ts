@@ -10,14 +10,8 @@ export interface Link {
 export type Links = Readonly<Record<string, readonly Link[]>>
 
 /** A link that `_embed` may follow. */
-export const embeddable = (
-  href: string,
-  attributes: Readonly<Record<string, unknown>> = {},
-): Link => ({
-  ...attributes,
-  embeddable: true,
-  href,
-})
+export const embeddable = (href: string, attributes?: Readonly<Record<string, unknown>>): Link =>
+  attributes === undefined ? { embeddable: true, href } : { ...attributes, embeddable: true, href }
 
 /**
  * Prefixes of the relations that this interface adds to the registered ones. `core:` relations

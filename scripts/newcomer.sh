@@ -57,8 +57,8 @@ leave() {
 
 walk() {
   npm ci --no-audit --no-fund --loglevel=error
-  port=$(node -p 'const s = require("node:net").createServer().listen(0, () => {
-    console.log(s.address().port); s.close() }); ""' | head -n 1)
+  port=$(node -e 'const s = require("node:net").createServer().listen(0, () => {
+    console.log(s.address().port); s.close() })')
   site="http://127.0.0.1:$port"
   trap stop_hard EXIT
 

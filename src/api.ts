@@ -5,8 +5,9 @@ import { isAcceptableDate } from './domain/content/dates.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
-import { createDispatch } from './http/dispatch.ts'
+import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
@@ -15,11 +16,10 @@ import { describeAt } from './namespaces/site-index.ts'
 
 export const namespaces = [root, coreV2, oembed]
 
-/** Puts the API together: contract, handlers, callers, response cache. */
-export function createApi(ctx: AppContext): ApiHandler {
-  const { config, log, database, apiUrl } = ctx
-  const { changes } = database
-  const dispatch = createDispatch({
+/** The one way in to all namespaces, for requests that come without a socket. */
+export function createApiDispatch(ctx: AppContext): Dispatch {
+  const { config, log, apiUrl } = ctx
+  return createDispatch({
     namespaces,
     context: ctx,
     formats: { 'date-time': isAcceptableDate },
@@ -29,6 +29,15 @@ export function createApi(ctx: AppContext): ApiHandler {
     },
     ...(config.validateResponses && { checkAnswer: createAnswerCheck(namespaces) }),
   })
+}
+
+/** Puts the API together: contract, handlers, callers, response cache. */
+export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
+  const { config, log, database, apiUrl } = ctx
+  const { changes } = database
+  // A record of access has no member that is a secret; looking for one costs more than the line.
+  const access = log.child({}, { redact: [] })
+  const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
   return createApiHandler({
     dispatch,
     authenticate: createAuthenticate(ctx),
@@ -46,8 +55,15 @@ export function createApi(ctx: AppContext): ApiHandler {
     bodyLimit: config.server.bodyLimit,
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
     remoteAddress: clientAddress(config.server.trustProxy),
-    onAccess: (record) => log.info(record, 'request'),
+    onAccess: (record) => access.info(record, 'request'),
     onFailure: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
     onNotModified: (operationId) => ctx.onAnswer?.(operationId, 304),
+    onEarlyRefusal: (method, rawPath, status) => {
+      const { onAnswer } = ctx
+      if (onAnswer === undefined) return
+      const route = match(rawPath)?.route
+      const operation = route && operationFor(route, method)
+      if (operation !== undefined) onAnswer(operation.operationId, status)
+    },
   })
 }

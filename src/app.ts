@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express from 'express'
-import { createApi, namespaces } from './api.ts'
+import { createApi, createApiDispatch, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
 import { pingDatabase } from './data/ping.ts'
 import { clientAddress } from './http/client-address.ts'
+import type { Dispatch } from './http/dispatch.ts'
 import { createPageHandler } from './http/pages.ts'
 import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
 import { createApiPage } from './site/api-page.ts'
@@ -14,8 +15,11 @@ import { createUploads, UPLOADS } from './site/uploads/handler.ts'
  * The whole service as a listener. The API is served before Express gets to see a request,
  * because it has one way in of its own; Express carries the pages and what operators look at.
  */
-export function createApp(ctx: AppContext): RequestListener {
-  const api = createApi(ctx)
+export function createApp(
+  ctx: AppContext,
+  dispatch: Dispatch = createApiDispatch(ctx),
+): RequestListener {
+  const api = createApi(ctx, dispatch)
   const documents = createApiDocuments(ctx.apiUrl, namespaces)
   const pages = createPages(ctx)
   const uploads = createUploads(ctx)
@@ -43,6 +47,7 @@ function createPages(ctx: AppContext) {
   app.use(
     createPageHandler({
       routes: createSitePages(ctx),
+      apiUrl: ctx.apiUrl,
       remoteAddress: clientAddress(ctx.config.server.trustProxy),
       onFailure: (error, requestId) => ctx.log.error({ err: error, requestId }, 'page failed'),
     }),

@@ -162,7 +162,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w.@-]{1,60}$/, 'must have 1 to 60 letters, digits, or the characters _ . @ -')
     .default('admin'),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .max(4096, 'must have 4096 characters at most')
+    .refine((text) => !text.includes('\\'), 'must have no backslash')
+    .optional(),
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),

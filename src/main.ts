@@ -1,10 +1,4 @@
-import { createApp } from './app.ts'
 import { loadConfig } from './config.ts'
-import { createContext } from './context.ts'
-import { makeFirstStart } from './domain/site/first-start.ts'
-import { startMediaSweeping } from './jobs/sweep-media.ts'
-import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
-import { announce } from './lifecycle/announce.ts'
 import { bringUpToDate, openDatabaseServer } from './lifecycle/database-server.ts'
 import { openEntrance } from './lifecycle/entrance.ts'
 import { live } from './lifecycle/life.ts'
@@ -20,21 +14,12 @@ await live(async (life) => {
   life.onStop(() => entrance.close())
   const config = locate(configured, entrance.port)
 
+  // Loading the rest takes as long as the database server takes to start: both at once.
+  const loading = import('./service.ts')
   const server = await openDatabaseServer(config.database, log)
   life.onStop(() => server.stop())
   await bringUpToDate(server.url, log)
 
-  const ctx = await createContext({ config, databaseUrl: server.url, log })
-  life.onStop(() => ctx.close())
-  const begun = await makeFirstStart(ctx, { ...config.site, ...config.admin })
-  if (begun !== undefined) announce(begun, config.site.url)
-
-  const publishing = startScheduledPublishing(ctx)
-  life.onStop(() => publishing.stop())
-  const sweeping = startMediaSweeping(ctx)
-  life.onStop(() => sweeping.stop())
-  entrance.serve(createApp(ctx))
-  // Once more, because what requests in flight work with has to outlive them.
-  life.onStop(() => entrance.close())
-  log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
+  const { serve } = await loading
+  await serve(life, { config, databaseUrl: server.url, log, entrance })
 })

@@ -595,23 +595,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Error"
-            },
-            "example": {
-              "code": "incorrect_password",
-              "message": "The credentials are not valid.",
-              "data": {
-                "status": 401
-              }
-            }
-          }
-        }
-      },
       "BadRequest": {
         "description": "An argument is missing or not acceptable, or the body cannot be read.",
         "content": {
@@ -634,6 +617,23 @@ export const document: Readonly<Record<string, unknown>> = {
                     "data": null
                   }
                 }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
               }
             }
           }
@@ -696,6 +696,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"

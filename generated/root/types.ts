@@ -238,24 +238,6 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "incorrect_password",
-                 *       "message": "The credentials are not valid.",
-                 *       "data": {
-                 *         "status": 401
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description An argument is missing or not acceptable, or the body cannot be read. */
         BadRequest: {
             headers: {
@@ -278,6 +260,24 @@ export interface components {
                  *             "data": null
                  *           }
                  *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
                  *       }
                  *     }
                  */
@@ -352,6 +352,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };

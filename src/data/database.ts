@@ -149,3 +149,9 @@ export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return true
   return sqlState(error) === '23505'
 }
+
+/** True when a write named a row that somebody else had just removed. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003') return true
+  return sqlState(error) === '23503'
+}

@@ -18,6 +18,14 @@ export async function lockHierarchy(tx: Tx, taxonomy: string): Promise<void> {
   await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('terms'), hashtext(${taxonomy}))`)
 }
 
+/** Lets writers who want one name pass one by one, so that the later one sees what the earlier made. */
+export async function lockName(tx: Tx, taxonomy: string, name: string): Promise<void> {
+  const key = `${taxonomy} ${name}`
+  await tx.$executeRaw(
+    sql`SELECT pg_advisory_xact_lock(hashtext('term names'), hashtext(fold(${key})))`,
+  )
+}
+
 /** The term as it stands, locked against other writers; undefined when there is none. */
 export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<TermRow | undefined> {
   const [row] = await tx.$queryRaw<TermRow[]>(

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { BasicCredentials } from './credentials.ts'
 import { readBasicCredentials } from './credentials.ts'
-import { EXPOSED_HEADERS, originHeaders } from './cross-origin.ts'
+import { originHeaders } from './cross-origin.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
-import { effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
+import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
+import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
@@ -34,6 +34,8 @@ export interface ApiHandlerOptions {
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
   readonly onNotModified: (operationId: string) => void
+  /** Told of refusals that came before any operation was asked, such as bad credentials. */
+  readonly onEarlyRefusal: (method: string, rawPath: string, status: number) => void
 }
 
 /** Serves one request to the API; `rawPath` lies below the API root. */
@@ -49,24 +51,23 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
 
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
-    const requestId = randomBytes(8).toString('hex')
+    const requestId = nextRequestId()
     const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
     let caller = anonymous
     let written = key === undefined ? undefined : cache.find(key)
-    let operationId: string | undefined
     if (written === undefined) {
       const keep = key === undefined ? undefined : cache.begin(key)
       const result = await make(message, { rawPath, rawQuery }, requestId)
-      ;({ caller, written, operationId } = result)
+      ;({ caller, written } = result)
       if (written.tag !== undefined && written.status === 200) keep?.(written)
     }
     const notModified = written.status === 200 && isStillGood(written, message.headers)
-    if (notModified && operationId !== undefined) options.onNotModified(operationId)
+    if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
     send(message, response, written, { requestId, notModified, personal: caller.signedIn })
     options.onAccess({
       requestId,
       method: message.method ?? '',
-      url: rawQuery === '' ? rawPath : `${rawPath}?${rawQuery}`,
+      url: loggedAddress(rawPath, rawQuery),
       status: notModified ? 304 : written.status,
       milliseconds: performance.now() - started,
       userId: caller.id,
@@ -77,7 +78,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     message: IncomingMessage,
     { rawPath, rawQuery }: { rawPath: string; rawQuery: string },
     requestId: string,
-  ): Promise<{ caller: Caller; written: WrittenAnswer; operationId: string | undefined }> {
+  ): Promise<{ caller: Caller; written: WrittenAnswer }> {
     let caller = anonymous
     let query: Record<string, unknown> = {}
     let method = 'GET'
@@ -103,20 +104,27 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     } catch (error) {
       if (!isRefusal(error)) options.onFailure(error, requestId)
       answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
+      options.onEarlyRefusal(method, rawPath, answer.status)
     }
-    const written = writeAnswer(answer, { method, query }, apiUrl)
-    return { caller, written, operationId: answer.operationId }
+    return { caller, written: writeAnswer(answer, { method, query }, apiUrl) }
   }
+}
+
+/** The password of a protected item may stand in a query; that query is a secret. */
+function loggedAddress(rawPath: string, rawQuery: string): string {
+  if (rawQuery === '') return rawPath
+  return `${rawPath}?${/passw/i.test(rawQuery) ? '[redacted]' : rawQuery}`
 }
 
 /**
  * Answers to visitors who ask in the plain way are kept. A password in the query is a secret,
- * so such addresses are not.
+ * so such addresses are not; arguments may stand in a body, of which the address tells nothing.
  */
 function isCacheable(message: IncomingMessage, rawQuery: string): boolean {
   const { method, headers } = message
   return (
     (method === 'GET' || method === 'HEAD') &&
+    !carriesBody(message) &&
     headers.authorization === undefined &&
     headers.cookie === undefined &&
     headers['x-http-method-override'] === undefined &&
@@ -138,39 +146,42 @@ function send(
   { requestId, notModified, personal }: Sending,
 ): void {
   if (response.destroyed) return
-  const headers: Record<string, string | number> = {
-    ...EXPOSED_HEADERS,
+  const headers: Record<string, string> = {
+    ...written.headers,
     ...originHeaders(message.headers.origin),
-    'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': requestId,
     'Cache-Control': personal ? 'private, no-cache' : 'no-cache',
-    ...written.headers,
   }
-  if (written.tag !== undefined) headers['ETag'] = written.tag
-  if (written.updatedAt !== undefined) headers['Last-Modified'] = written.updatedAt.toUTCString()
-  const unread = !message.complete
+  const unread = carriesBody(message) && !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) headers['Connection'] = 'close'
   if (notModified) {
     delete headers['Content-Type']
-    response.writeHead(304, headers).end()
-  } else {
-    headers['Content-Length'] = written.bytes.length
-    response.writeHead(written.status, headers)
-    response.end(message.method === 'HEAD' ? undefined : written.bytes)
+    delete headers['Content-Length']
   }
-  if (unread) drain(message)
+  response.writeHead(notModified ? 304 : written.status, headers)
+  const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
+  if (!unread) {
+    response.end(bytes)
+    return
+  }
+  // Ending hangs up, and a client that is still sending would lose the answer.
+  response.write(bytes)
+  drain(message, () => response.end())
 }
 
+const EMPTY = Buffer.alloc(0)
 const DRAINED_BYTES = 64 * 1024 * 1024
 
 /** Lets a client finish sending so that it gets to read its refusal, within bounds. */
-function drain(message: IncomingMessage): void {
+function drain(message: IncomingMessage, done: () => void): void {
   let size = 0
   message.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size > DRAINED_BYTES) message.destroy()
   })
   message.on('error', () => undefined)
+  message.on('close', done)
+  message.on('end', done)
   message.resume()
 }

@@ -61,10 +61,13 @@ function readValues(types: ArgumentTypes, given: Values): Values {
   for (const [name, type] of Object.entries(types)) {
     const value = Object.hasOwn(given, name) ? readValue(type, given[name]) : undefined
     if (value !== undefined) values[name] = value
-    else if (type.default !== undefined) values[name] = structuredClone(type.default)
+    else if (type.default !== undefined) values[name] = copyOf(type.default)
   }
   return values
 }
+
+/** Defaults are scalars and lists of scalars; a handler may change its own list. */
+const copyOf = (value: unknown): unknown => (Array.isArray(value) ? [...value] : value)
 
 function readValue(type: ArgumentType, value: unknown): unknown {
   if (value === undefined) return undefined
@@ -108,7 +111,7 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
   array: (value, type) => toList(value)?.map((item) => convert(type.items ?? ANYTHING, item)),
   object: (given, type) => {
     // Some clients cannot tell an empty object from an empty list.
-    const value = Array.isArray(given) ? { ...(given as unknown[]) } : given
+    const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
     if (!isObject(value)) return undefined
     return type.members === undefined ? value : { ...value, ...readValues(type.members, value) }
   },
@@ -158,6 +161,37 @@ const FITS: Record<JsonType, (value: unknown, type: ArgumentType) => boolean> = 
   null: (value) => value === null,
   array: (value) => Array.isArray(value),
   object: isObject,
+}
+
+/**
+ * What is left of read arguments without those that are not of their types. Permissions are asked
+ * about requests that nobody has checked: to make `Allow`, also of the other operations of a route.
+ */
+export function fittingArguments(table: ArgumentTable, values: Arguments): Arguments {
+  return {
+    params: fitting(table.path, values.params),
+    query: fitting(table.query, values.query),
+    body: fitting(table.body, values.body),
+  }
+}
+
+function fitting(types: ArgumentTypes, values: Values): Values {
+  const entries = Object.entries(values)
+  const kept = entries.filter(([name, value]) => fitsWhole(types[name] ?? ANYTHING, value))
+  return kept.length === entries.length ? values : Object.fromEntries(kept)
+}
+
+/** As `fits`, with items and members. */
+function fitsWhole(type: ArgumentType, value: unknown): boolean {
+  if (type.alternatives !== undefined) {
+    return type.alternatives.some((alternative) => fitsWhole(alternative, value))
+  }
+  if (!fits(type, value)) return false
+  if (Array.isArray(value)) return value.every((item) => fitsWhole(type.items ?? ANYTHING, item))
+  if (!isObject(value) || type.members === undefined) return true
+  return Object.entries(value).every(([name, member]) =>
+    fitsWhole(type.members?.[name] ?? ANYTHING, member),
+  )
 }
 
 function isObject(value: unknown): value is Values {

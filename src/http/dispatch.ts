@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../context.ts'
-import { readArguments, type Arguments } from './arguments.ts'
+import { fittingArguments, readArguments, type Arguments } from './arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import { embedLinked, joinResolvers, wantsEmbedding } from './embed.ts'
 import {
@@ -26,7 +26,13 @@ import type { AnswerCheck } from './answer-check.ts'
 import { parseFields, pickFields, type ContextName } from './selection.ts'
 import { createSelections, type Selections } from './selections.ts'
 import { findUnsafeText } from './text-safety.ts'
-import { createValidator, judge, type FormatChecks, type Validator } from './validation.ts'
+import {
+  createValidator,
+  judge,
+  rememberAccepted,
+  type FormatChecks,
+  type Validator,
+} from './validation.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
 export type Dispatch = (
@@ -211,7 +217,7 @@ function bindOperations(
 ): ReadonlyMap<string, Bound> {
   const bound = new Map<string, Bound>()
   for (const { document, routes, operations, contexts } of namespaces) {
-    const validate = createValidator(document, formats)
+    const validate = rememberAccepted(createValidator(document, formats))
     for (const definition of routes.flatMap((route) => route.operations)) {
       const operation = operations[definition.operationId]
       if (operation === undefined) throw new Error(`No handler for ${definition.operationId}.`)
@@ -262,6 +268,8 @@ function makeCall(target: Bound, parts: CallParts): Call {
     },
   } as Call
 }
+
+const argumentsOf = ({ params, query, body }: Call): Arguments => ({ params, query, body })
 
 /** What clients of this interface know a body as that is no JSON. */
 const JSON_SYNTAX_ERROR = 4
@@ -319,7 +327,9 @@ async function allowedMethods(
   for (const definition of route.operations) {
     const target = boundFor(definition)
     try {
-      await target.operation.permit?.(callOf(target), context)
+      const call = callOf(target)
+      const values = fittingArguments(definition.arguments, argumentsOf(call))
+      await target.operation.permit?.({ ...call, ...values } as Call, context)
       for (const method of definition.methods) allowed.add(method)
     } catch (error) {
       if (!isRefusal(error)) throw error

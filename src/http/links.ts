@@ -10,14 +10,8 @@ export interface Link {
 export type Links = Readonly<Record<string, readonly Link[]>>
 
 /** A link that `_embed` may follow. */
-export const embeddable = (
-  href: string,
-  attributes: Readonly<Record<string, unknown>> = {},
-): Link => ({
-  ...attributes,
-  embeddable: true,
-  href,
-})
+export const embeddable = (href: string, attributes?: Readonly<Record<string, unknown>>): Link =>
+  attributes === undefined ? { embeddable: true, href } : { ...attributes, embeddable: true, href }
 
 /**
  * Prefixes of the relations that this interface adds to the registered ones. `core:` relations
@@ -32,3 +26,6 @@ export function withLinks<T extends object>(resource: T, links: Links): T {
   const curies = Object.keys(links).some((relation) => relation.includes(':'))
   return { ...resource, _links: curies ? { ...links, curies: CURIES } : links }
 }
+
+/** The `Link` by which clients find the API root; its relation is the one that they look for. */
+export const apiLink = (apiUrl: string): string => `<${apiUrl}/>; rel="https://api.w.org/"`

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRefusal } from './errors.ts'
-import { collectBody } from './read-request.ts'
+import { apiLink } from './links.ts'
+import { carriesBody, collectBody } from './read-request.ts'
 
 /** What a page gets of a request. */
 export interface PageRequest {
@@ -37,6 +38,8 @@ export interface PageRoute {
 
 export interface PageHandlerOptions {
   readonly routes: readonly PageRoute[]
+  /** Named in the `Link` header of every page, which is where clients look for the API. */
+  readonly apiUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
   /** Called with what is our own fault. */
   readonly onFailure: (error: unknown, requestId: string) => void
@@ -66,8 +69,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         options.onFailure(error, requestId)
         return route.refuse(500)
       })
-      .then((answer) => send(message, response, answer, requestId))
+      .then((answer) => send(message, response, withApiLink(answer, options.apiUrl), requestId))
   }
+}
+
+function withApiLink(answer: PageAnswer, apiUrl: string): PageAnswer {
+  return { ...answer, headers: { Link: apiLink(apiUrl), ...answer.headers } }
 }
 
 async function answerOf(
@@ -145,7 +152,7 @@ function send(
   response.setHeader('X-Request-Id', requestId)
   response.setHeader('Content-Length', bytes.length)
   // The rest of a body that nobody reads must not be taken for the next request.
-  if (!message.complete) response.setHeader('Connection', 'close')
+  if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')
   response.end(message.method === 'HEAD' ? undefined : bytes)
   message.resume()
 }

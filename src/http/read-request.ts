@@ -80,6 +80,11 @@ function readJson(bytes: Buffer): RequestBody {
   }
 }
 
+/** Whether a message announces a body, read or not. */
+export function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
 /**
  * Reads a body into memory, up to a limit of bytes. Past the limit it stops reading.
  * @throws ApiError 413 rest_body_too_large
@@ -89,7 +94,9 @@ export async function collectBody(message: IncomingMessage, limit: number): Prom
   if (announced > limit) throw new ApiError('rest_body_too_large')
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of message as AsyncIterable<Buffer>) {
+  // Leaving the loop early must not hang up: the refusal still has to reach the client.
+  const parts = message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+  for await (const chunk of parts) {
     size += chunk.length
     if (size > limit) throw new ApiError('rest_body_too_large')
     chunks.push(chunk)

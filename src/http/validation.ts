@@ -1,4 +1,5 @@
 import * as OpenApiValidator from 'express-openapi-validator'
+import { LRUCache } from 'lru-cache'
 import type { ArgumentProblem } from './errors.ts'
 import { findForm, type Arguments } from './arguments.ts'
 import type { RouteOperation } from './route-table.ts'
@@ -73,6 +74,25 @@ export function createValidator(
     } catch (error) {
       return readFindings(error)
     }
+  }
+}
+
+const REMEMBERED = 5000
+const LONGEST_KEY = 500
+
+/**
+ * A validator that asks another one only about arguments that it has not accepted before: most
+ * reads are like others, and the contract does not change while the process runs.
+ */
+export function rememberAccepted(validate: Validator): Validator {
+  const accepted = new LRUCache<string, true>({ max: REMEMBERED })
+  return async (operation, target, values) => {
+    if (Object.keys(values.body).length > 0) return validate(operation, target, values)
+    const key = `${operation.operationId} ${JSON.stringify([values.params, values.query])}`
+    if (accepted.get(key) === true) return []
+    const findings = await validate(operation, target, values)
+    if (findings.length === 0 && key.length <= LONGEST_KEY) accepted.set(key, true)
+    return findings
   }
 }
 

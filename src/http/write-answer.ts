@@ -1,15 +1,20 @@
 import { entityTag, isNotModified } from './conditional.ts'
+import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
+import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /** An answer as bytes, with validators; what the response cache keeps. */
 export interface WrittenAnswer {
   readonly status: number
+  /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
   /** On what can be read again, and on writes that show what they left behind. */
   readonly tag?: string
   readonly updatedAt?: Date
+  /** The operation that answered; absent when no route matched. */
+  readonly operationId?: string
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
@@ -29,13 +34,21 @@ export function writeAnswer(
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
   const type = callback === undefined ? typeOf(answer) : 'application/javascript; charset=UTF-8'
   const result = written(answer, type, callback, apiUrl)
-  const { resource } = given
+  const { resource, operationId } = given
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result
+  const tag = entityTag(result.bytes, resource)
+  const updatedAt = resource?.updatedAt
   return {
     ...result,
-    tag: entityTag(result.bytes, resource),
-    ...(resource !== undefined && { updatedAt: resource.updatedAt }),
+    headers: {
+      ...result.headers,
+      ETag: tag,
+      ...(updatedAt !== undefined && { 'Last-Modified': updatedAt.toUTCString() }),
+    },
+    ...(operationId !== undefined && { operationId }),
+    tag,
+    ...(updatedAt !== undefined && { updatedAt }),
   }
 }
 
@@ -47,8 +60,11 @@ function written(
 ): WrittenAnswer {
   const bytes = Buffer.from(textOf(answer, callback))
   const headers: Record<string, string> = {
+    ...EXPOSED_HEADERS,
+    'X-Content-Type-Options': 'nosniff',
     'Content-Type': type,
-    Link: `<${apiUrl}/>; rel="https://api.w.org/"`,
+    'Content-Length': String(bytes.length),
+    Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
   return { status: answer.status, headers, bytes }

@@ -1,8 +1,9 @@
-import http, { type RequestListener, type ServerResponse } from 'node:http'
+import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { answerBadRequest } from './bad-request.ts'
+import { createConnections } from './connections.ts'
 import { OperatorError } from './failure.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
@@ -26,7 +27,6 @@ const LAST_ANSWERS = 25_000
  */
 export async function openEntrance({ host, port }: Config['server']): Promise<Entrance> {
   const room = createWaitingRoom()
-  const inFlight = new Set<ServerResponse>()
   let closing: Promise<void> | undefined
 
   const server = http.createServer(
@@ -39,28 +39,18 @@ export async function openEntrance({ host, port }: Config['server']): Promise<En
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => {
-      inFlight.add(response)
-      response.once('close', () => {
-        inFlight.delete(response)
-        // Only now is its connection idle.
-        if (closing !== undefined) setImmediate(() => server.closeIdleConnections())
-      })
-      if (closing !== undefined) response.shouldKeepAlive = false
-      room.listener(request, response)
-    },
+    (request, response) => room.listener(request, response),
   )
+  const connections = createConnections(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const busy = [...inFlight].some((response) => response.socket === socket)
-    if (busy) socket.destroy()
+    if (connections.isBusy(socket)) socket.destroy()
     else answerBadRequest(error, socket)
   })
   await listen(server, host, port)
 
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
-    for (const response of inFlight) response.shouldKeepAlive = false
-    server.closeIdleConnections()
+    connections.finish()
     await Promise.race([closed, delay(LAST_ANSWERS, undefined, { ref: false })])
     server.closeAllConnections()
     await closed

@@ -67,7 +67,7 @@ async function undo(steps: readonly (() => Promise<void>)[], log: Logger | undef
   for (const step of steps) {
     await step().catch((error: unknown) => log?.error({ err: error }, 'a part did not stop well'))
   }
-  log?.info('stopped')
+  if (steps.length > 0) log?.info('stopped')
 }
 
 function onStopSignals(stop: (signal: NodeJS.Signals) => void): void {

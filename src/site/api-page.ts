@@ -1,3 +1,4 @@
+import { apiLink } from '../http/links.ts'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -52,7 +53,7 @@ export function createApiPage(apiUrl: string, documents: readonly DocumentAddres
   const headers = {
     'Content-Security-Policy': policyFor(apiUrl),
     'Referrer-Policy': 'same-origin',
-    Link: `<${apiUrl}/>; rel="https://api.w.org/"`,
+    Link: apiLink(apiUrl),
   }
   return (message, response, next) => {
     const [name = '/'] = (message.url ?? '/').split('?')

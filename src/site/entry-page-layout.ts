@@ -1,3 +1,4 @@
+import { apiLink } from '../http/links.ts'
 import type { PageAnswer } from '../http/pages.ts'
 import { SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
 import { html, type Html } from './html.ts'
@@ -72,7 +73,7 @@ export function publicHeaders(
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cache-Control': 'no-cache',
-    Link: [`<${apiUrl}/>; rel="https://api.w.org/"`, ...link].join(', '),
+    Link: [apiLink(apiUrl), ...link].join(', '),
     ...secureTransport(siteUrl),
   }
 }

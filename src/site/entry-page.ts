@@ -12,6 +12,7 @@ import {
   type PublicSite,
 } from './entry-page-layout.ts'
 import { entryPage, notFoundPage } from './entry-page-view.ts'
+import { frontPage } from './front-page.ts'
 
 /** The pages of entries that everybody may read, at the addresses that the API calls `link`. */
 export function createEntryPageRoute(ctx: AppContext): PageRoute {
@@ -21,12 +22,17 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
     async answer(request) {
       const site = await publicSite(ctx)
       const steps = request.path.split('/').filter((step) => step !== '')
+      // The entrance has the entries that are named by id only as its arguments.
+      if (steps.length === 0 && !namesEntry(request.query)) return frontPage(ctx, site)
       const entry = await findEntryAt(ctx.database, { steps, query: request.query })
       return entry === undefined ? notFound(site) : show(ctx, site, entry)
     },
     refuse: (status) => refusal(namelessSite(ctx), status),
   }
 }
+
+const namesEntry = (query: URLSearchParams): boolean =>
+  ['p', 'page_id', 'attachment_id'].some((name) => query.has(name))
 
 /** The site as its settings describe it now. */
 export async function publicSite(ctx: AppContext): Promise<PublicSite> {

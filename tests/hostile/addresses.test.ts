@@ -17,6 +17,8 @@ afterEach(async () => {
   expect(await fingerprint(service)).toBe(before)
 })
 
+const list = (query: string) => service.api.get(`/core/v2/posts?${query}`)
+
 describe('paths that lead nowhere', () => {
   it.each([
     '/core/v2/../v2/posts/..',
@@ -114,8 +116,6 @@ describe('request targets that no client library sends', () => {
 })
 
 describe('queries', () => {
-  const list = (query: string) => service.api.get(`/core/v2/posts?${query}`)
-
   it('of 1,000 unknown parameters are read as if there were none', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `p${index}=1`)
     expect((await list(names.join('&'))).status).toBe(200)
@@ -214,6 +214,14 @@ describe('queries', () => {
   ])('%s is no failure', async (query) => {
     expect((await list(query)).status).toBeLessThan(500)
   })
+
+  it.each(['/', '/core/v2'])(
+    'with lists where texts are asked for are refused by %s',
+    async (path) => {
+      const answer = await service.api.get(`${path}?context[]=view&_fields[a]=1`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    },
+  )
 
   it('name all bad arguments at once', async () => {
     const { body } = await list('order=x&orderby=y&author=z&after=q&sticky=w')

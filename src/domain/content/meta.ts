@@ -22,7 +22,6 @@ export function readMeta(
     const value = stored?.[key]
     return [key, isOfType[type](value) ? value : metaDefaults[type]]
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has its key's type
   return Object.fromEntries(values) as Meta
 }
 
@@ -46,7 +45,6 @@ export function parseMeta(input: unknown, keys: readonly MetaKey[] = metaKeyName
     if (!isMetaKey(key) || !keys.includes(key)) continue
     changes[key] = value === null ? null : parsers[metaKeys[key].type](value)
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value has its key's type
   return changes as MetaChanges
 }
 

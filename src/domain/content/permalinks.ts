@@ -51,7 +51,11 @@ const PLAIN_NAMES: Readonly<Record<ContentType['name'], string>> = {
 /** What other texts and templates use has no page of its own, so no slug stands in an address. */
 const isWithoutPage = ({ name }: ContentType): boolean => WITHOUT_PAGE.has(name)
 
-const WITHOUT_PAGE: ReadonlySet<string> = new Set(['core_block', 'nav_menu_item', 'core_navigation'])
+const WITHOUT_PAGE: ReadonlySet<string> = new Set([
+  'core_block',
+  'nav_menu_item',
+  'core_navigation',
+])
 
 function plainAddress(siteUrl: string, type: ContentType, { id }: Addressed): string {
   return `${siteUrl}/?${PLAIN_NAMES[type.name]}=${id}`

@@ -1,5 +1,5 @@
 import type { Tx } from '../../data/database.ts'
-import { findByName, findBySlug, insertTerm, nextTermId } from '../../data/term-writer.ts'
+import { findByName, findBySlug, insertTerm, lockName, nextTermId } from '../../data/term-writer.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import { slugify } from '../content/slugs.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
@@ -27,9 +27,10 @@ const ATTEMPTS = 50
  */
 export function createTerm(site: Site, taxonomy: Taxonomy, input: TermInput): Promise<TermRow> {
   return site.database.transact(['content'], async (tx) => {
-    const parentId = input.parent === undefined ? 0 : await parentFor(tx, taxonomy, input.parent)
     const name = termName(input.name ?? '')
     if (name === '') throw failure('empty_term_name')
+    await lockName(tx, taxonomy.name, name)
+    const parentId = input.parent === undefined ? 0 : await parentFor(tx, taxonomy, input.parent)
     const description = termDescription(input.description ?? '')
     const ownSlug = slugify(input.slug ?? '')
     const wish: Wish = { name, parentId, slug: ownSlug || slugify(name), given: ownSlug !== '' }

@@ -199,7 +199,6 @@ function expectHarmless(clean: string): void {
           const known =
             allowed?.has(name) || postMarkup.common.has(name) || /^(?:data|aria)-\w/.test(name)
           expect([name, known]).toEqual([name, true])
-          // oxlint-disable-next-line no-control-regex -- what a browser drops from an address
           const plain = value.replace(/[\0-\x20]/g, '').toLowerCase()
           if (addressAttributes.has(name)) {
             expect(plain).not.toMatch(/^(?:javascript|vbscript|data|blob|file):/)

@@ -1,18 +1,28 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { takenSlugs } from '../../../data/slug-reader.ts'
 import type { ContentType } from '../content-types.ts'
 import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../slugs.ts'
 
-/** Numbers tried in one statement; the second round is for titles that very many items share. */
+/** Numbers tried in one statement: most titles are free, the last round is for very common ones. */
 const ROUNDS: readonly (readonly [from: number, to: number])[] = [
-  [1, 8],
-  [9, 200],
+  [1, 1],
+  [2, 9],
+  [10, 200],
 ]
+
+/** What a slug is made from: an item, its place in the tree, and the slug of its title. */
+interface Wanted {
+  readonly id: number
+  readonly scope: number
+  readonly base: string
+}
 
 /**
  * The slug that each item would get from its title now, in readable form, by the item's id: free
- * among its siblings, the item itself left aside. One statement for all items.
+ * among its siblings, the item itself left aside. At most one statement for each round, and none
+ * for what is remembered from before the last change of content.
  */
 export async function generatedSlugs(
   database: Database,
@@ -20,10 +30,28 @@ export async function generatedSlugs(
   rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>()
+  const memory = memoryOf(database)
+  const { changes } = database
+  const before = changes.generation('content')
+  const wanted = rows.map(({ id, title, parentId }) => ({
+    id,
+    scope: type.hierarchical ? parentId : 0,
+    base: slugify(title) || String(id),
+  }))
+  for (const item of wanted) {
+    const known = memory.get(keyOf(type, item))
+    if (known?.generation === before) found.set(item.id, known.slug)
+  }
+  const unknown = wanted.filter(({ id }) => !found.has(id))
   for (const [from, to] of ROUNDS) {
-    const open = rows.filter(({ id }) => !found.has(id))
+    const open = unknown.filter(({ id }) => !found.has(id))
     if (open.length === 0) break
     await tryNumbers(database, type, open, from, to, found)
+  }
+  for (const item of unknown) {
+    const slug = found.get(item.id)
+    if (slug !== undefined && changes.live)
+      memory.set(keyOf(type, item), { generation: before, slug })
   }
   return found
 }
@@ -31,23 +59,40 @@ export async function generatedSlugs(
 async function tryNumbers(
   database: Database,
   type: ContentType,
-  rows: readonly EntryRow[],
+  items: readonly Wanted[],
   from: number,
   to: number,
   found: Map<number, string>,
 ): Promise<void> {
-  const candidates = rows.flatMap((row) => {
-    const base = slugify(row.title) || String(row.id)
-    return Array.from({ length: to - from + 1 }, (_, index) => ({
-      id: row.id,
+  const candidates = items.flatMap(({ id, scope, base }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      id,
       type: type.name,
-      scope: type.hierarchical ? row.parentId : 0,
+      scope,
       slug: nextSlug(base, from + index),
-    }))
-  })
+    })),
+  )
   const taken = await takenSlugs(database, candidates)
   for (const [place, { id, slug }] of candidates.entries()) {
     if (found.has(id) || taken.has(place) || isReservedSlug(slug, type.hierarchical)) continue
     found.set(id, decodeSlug(slug))
   }
 }
+
+interface Remembered {
+  /** Of the content, before the slug was looked for. */
+  readonly generation: number
+  readonly slug: string
+}
+
+const REMEMBERED = 5000
+const memories = new WeakMap<Database, LRUCache<string, Remembered>>()
+
+function memoryOf(database: Database): LRUCache<string, Remembered> {
+  const memory = memories.get(database) ?? new LRUCache({ max: REMEMBERED })
+  memories.set(database, memory)
+  return memory
+}
+
+const keyOf = (type: ContentType, { id, scope, base }: Wanted): string =>
+  `${type.name} ${scope} ${id} ${base}`

@@ -1,6 +1,6 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { lockEntry } from '../../../data/entry-writer.ts'
-import { isUniqueViolation, type Tx } from '../../../data/database.ts'
+import { isForeignKeyViolation, isUniqueViolation, type Tx } from '../../../data/database.ts'
 import { readEntry } from '../../../data/entry-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
@@ -26,12 +26,14 @@ const TRIES = 20
 /**
  * Runs a write in one transaction, and again when it met a slug that somebody else took after it
  * had looked: the next time it finds another one.
+ * @throws DomainError 400 rest_invalid_author when the author was removed at that moment
  */
 export async function write<T>({ site }: Saving, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await site.database.transact(['content'], work)
     } catch (error) {
+      if (isForeignKeyViolation(error)) throw failure('rest_invalid_author')
       if (attempt >= TRIES || !isUniqueViolation(error)) throw error
     }
   }

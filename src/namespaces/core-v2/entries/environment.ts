@@ -4,6 +4,7 @@ import type { ContentType } from '../../../domain/content/content-types.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
 import type { Selection } from '../../../http/selection.ts'
+import { actionsOf } from './links.ts'
 
 /** What views and links look at beside the row: the same for all rows of an answer. */
 export interface EntryEnvironment {
@@ -17,6 +18,8 @@ export interface EntryEnvironment {
   readonly zone: string
   /** In the edit context raw texts, passwords and actions show. */
   readonly editing: boolean
+  /** Relations of what the caller may do with items of the type; shown while editing. */
+  readonly actions: readonly string[]
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
@@ -36,6 +39,7 @@ export async function environmentFor(
 ): Promise<EntryEnvironment> {
   const { siteUrl, apiUrl, database } = ctx
   const { timezone } = await ctx.settings()
+  const editing = selection.context === 'edit'
   return {
     type,
     caller,
@@ -43,7 +47,8 @@ export async function environmentFor(
     apiUrl,
     collection: `${apiUrl}/core/v2/${type.restBase}`,
     zone: timezone,
-    editing: selection.context === 'edit',
+    editing,
+    actions: editing ? actionsOf(caller, type) : [],
     unlocked,
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)

@@ -43,7 +43,7 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
     }),
     'core:attachment': [{ href: `${apiUrl}/core/v2/media?parent=${row.id}` }],
     ...(type.taxonomies.length > 0 && { 'core:term': termLinks(row, env) }),
-    ...(env.editing && actionLinks(self, env)),
+    ...(env.editing && actionLinks(self, env.actions)),
   }
 }
 
@@ -56,8 +56,17 @@ function termLinks({ id }: EntryRow, { apiUrl, type }: EntryEnvironment): Link[]
   })
 }
 
-/** Actions by the capabilities that they take, the type's and then those of its terms. */
-function actionLinks(self: string, { caller, type }: EntryEnvironment): Links {
+function actionLinks(self: string, actions: readonly string[]): Links {
+  const links: Record<string, readonly Link[]> = {}
+  for (const relation of actions) links[relation] = [{ href: self }]
+  return links
+}
+
+/**
+ * Relations of the actions that the caller may take on items of a type: by the capabilities that
+ * they need, the type's and then those of its terms.
+ */
+export function actionsOf(caller: Caller, type: ContentType): readonly string[] {
   const others = has(caller, type.capabilities.editOthers)
   const granted: [action: string, may: boolean][] = [
     ['publish', canPublish(caller, type)],
@@ -66,11 +75,7 @@ function actionLinks(self: string, { caller, type }: EntryEnvironment): Links {
     ['assign-author', supports(type, 'author') && others],
     ...type.taxonomies.flatMap((name) => termActions(caller, taxonomyOf(name))),
   ]
-  return Object.fromEntries(
-    granted
-      .filter(([, may]) => may)
-      .map(([action]) => [`https://api.w.org/action-${action}`, [{ href: self }]]),
-  )
+  return granted.filter(([, may]) => may).map(([action]) => `https://api.w.org/action-${action}`)
 }
 
 /** Terms without a hierarchy may be made by whoever may assign them (permissions.md 6). */

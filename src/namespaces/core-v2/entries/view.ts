@@ -51,7 +51,6 @@ type Meta = Schemas['EntryMeta']
 const defaultMeta = metaFrom({})
 
 function metaFrom(stored: EntryRow['meta']): Meta {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
   return readMeta(stored) as unknown as Meta
 }
 
@@ -67,7 +66,6 @@ export const commonFields: Fields<Schemas['EntryFields']> = {
   modified: (row, { zone }) => toLocalIso(row.modified, zone),
   modified_gmt: (row) => toGmtIso(row.modified),
   slug: (row) => row.slug,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writers store no other
   status: (row) => row.status as Schemas['EntryFields']['status'],
   link: (row, { siteUrl, type }) => permalink(siteUrl, type, row),
   title: nested(title),

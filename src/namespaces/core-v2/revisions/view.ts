@@ -53,7 +53,6 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
     raw: (row) => row.excerpt,
     rendered: (row) => renderExcerpt(row.excerpt),
   }),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
   meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
 }
 

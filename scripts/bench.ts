@@ -1,0 +1,103 @@
+/**
+ * `npm run bench`: how fast the service is beside what nothing can beat, and on a large site beside
+ * a small one. It seeds databases of its own; every server runs in a process of its own, and both
+ * sides of a comparison are measured in turns in one run.
+ *
+ *     npm run bench -- [--posts 100000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
+ *
+ * With `--data` the databases are kept and taken again by the next run.
+ */
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '../src/data/embedded/server.ts'
+import { createLog } from '../src/logging.ts'
+import { startChild } from './bench/child.ts'
+import {
+  copiedPaths,
+  readComparisons,
+  sizeComparisons,
+  writeComparisons,
+  type Servers,
+} from './bench/comparisons.ts'
+import { compare, table, type Result } from './bench/run.ts'
+import { prepareSite } from './bench/site.ts'
+
+const SMALL = 1000
+
+const { values: options } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    data: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+/** What has to be undone at the end, latest first. */
+const undo: (() => Promise<unknown>)[] = []
+
+const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+
+async function openServer(): Promise<string> {
+  const log = createLog('warn', 'stderr')
+  if (options.data !== undefined) {
+    const server = await startEmbedded({ dataDir: options.data, log })
+    undo.push(() => server.stop())
+    return server.url
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-bench-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  // Root's server runs as another user, who has to be able to enter.
+  await chmod(folder, 0o711)
+  const server = await startEmbedded({ dataDir: folder, log })
+  const home = await realpath(path.join(folder, 'postgres'))
+  undo.push(() => rm(home, { recursive: true, force: true }))
+  undo.push(() => server.stop())
+  return server.url
+}
+
+async function startServers(serverUrl: string): Promise<Servers> {
+  const start = async (posts: number) => {
+    tell(`seeding ${posts} posts`)
+    const site = await prepareSite(serverUrl, posts)
+    const service = await startChild('service', { DATABASE_URL: site.url })
+    undo.push(() => service.stop())
+    return { site, service }
+  }
+  const small = await start(SMALL)
+  const large = await start(Number(options.posts))
+  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-floor-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'answers.json')
+  const answers = copiedPaths(small.site).map(async (address) => {
+    const response = await fetch(small.service.origin + address)
+    const { 'content-length': _, date, ...headers } = Object.fromEntries(response.headers)
+    return [address, { headers, body: await response.text(), date }]
+  })
+  await writeFile(file, JSON.stringify(Object.fromEntries(await Promise.all(answers))))
+  const floor = await startChild('floor', { DATABASE_URL: small.site.url, FLOOR_FILE: file })
+  undo.push(() => floor.stop())
+  return { small, large, floor }
+}
+
+try {
+  const servers = await startServers(await openServer())
+  const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
+  const comparisons = [
+    ...readComparisons(servers),
+    ...sizeComparisons(servers),
+    // Last, because what they write is in the way of what is compared before.
+    ...writeComparisons(servers),
+  ].filter(({ name }) => name.includes(options.only))
+  const results: Result[] = []
+  for (const comparison of comparisons) {
+    tell(`measuring: ${comparison.name}`)
+    results.push(await compare(comparison, effort))
+  }
+  console.log(table(results))
+} finally {
+  for (const step of undo.toReversed()) await step().catch(console.error)
+}

@@ -1,0 +1,63 @@
+import type { Comparison } from './comparisons.ts'
+import { measure, type Measured } from './load.ts'
+
+export interface Result {
+  readonly name: string
+  readonly ours: Measured
+  readonly other: Measured
+  readonly by: Comparison['by']
+  readonly ratio: number
+  readonly aim: number | undefined
+}
+
+export interface Effort {
+  readonly rounds: number
+  readonly milliseconds: number
+}
+
+/**
+ * Measures both sides of a comparison in turns, after a warm-up, and takes the middle ratio of the
+ * rounds: what else the machine does then meets both alike.
+ */
+export async function compare(comparison: Comparison, effort: Effort): Promise<Result> {
+  const { name, ours, other, by, connections, aim } = comparison
+  const { rounds, milliseconds } = effort
+  await measure(ours, { connections, milliseconds })
+  await measure(other, { connections, milliseconds })
+  const pairs: { ours: Measured; other: Measured; ratio: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const pair = {
+      ours: await measure(ours, { connections, milliseconds }),
+      other: await measure(other, { connections, milliseconds }),
+    }
+    const ratio =
+      by === 'rate' ? pair.ours.rate / pair.other.rate : pair.ours.median / pair.other.median
+    pairs.push({ ...pair, ratio })
+  }
+  pairs.sort((a, b) => a.ratio - b.ratio)
+  const middle = pairs[Math.floor(pairs.length / 2)]
+  if (middle === undefined) throw new Error('A benchmark has at least one round.')
+  return { name, by, aim, ...middle }
+}
+
+/** The results as a table that stands well in a text of fixed width and in Markdown. */
+export function table(results: readonly Result[]): string {
+  const head = ['', 'Almanac', 'beside', 'ratio', 'aim']
+  const rows = results.map(({ name, ours, other, by, ratio, aim }) => [
+    name,
+    figure(ours, by),
+    figure(other, by),
+    ratio.toFixed(2),
+    aim === undefined ? '' : `${by === 'rate' ? '>=' : '<='} ${aim}`,
+  ])
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  )
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+const figure = ({ rate, median }: Measured, by: Comparison['by']): string =>
+  by === 'rate' ? `${Math.round(rate)}/s` : `${median.toFixed(2)} ms`

@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { loadConfig } from '../../src/config.ts'
+import { createContext } from '../../src/context.ts'
+import { migrate } from '../../src/data/migrate.ts'
+import { writeSamples } from '../../src/data/sample-writer.ts'
+import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
+import { createUser } from '../../src/domain/accounts/users.ts'
+import { findUserByLogin } from '../../src/data/user-reader.ts'
+import { inventSite } from '../../src/domain/samples/site.ts'
+import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { createLog } from '../../src/logging.ts'
+
+/** A seeded database, and who reads it. */
+export interface BenchSite {
+  readonly url: string
+  /** Headers of an editor. */
+  readonly editor: Readonly<Record<string, string>>
+  /** Published posts. */
+  readonly postIds: readonly number[]
+  /** A category that a part of the posts has. */
+  readonly categoryId: number
+}
+
+/** As many posts of every site have this word in their titles, however large the site is. */
+export const RARE_WORD = 'quillwort'
+const RARE_POSTS = 20
+
+/** Makes a database with that many invented posts, or takes one of an earlier run. */
+export async function prepareSite(serverUrl: string, posts: number): Promise<BenchSite> {
+  const name = `bench_${posts}`
+  const made = await createDatabase(serverUrl, name)
+  const url = withDatabase(serverUrl, name)
+  await migrate(url)
+  const config = loadConfig({ LOG_LEVEL: 'silent', SITE_TIMEZONE: 'America/New_York' })
+  const ctx = await createContext({ config, databaseUrl: url, log: createLog('silent') })
+  try {
+    if (made) {
+      await makeFirstStart(ctx, { ...config.site, ...config.admin })
+      await createUser(ctx, { login: 'bench', password: 'not used here', roles: ['editor'] })
+      await writeSamples(url, inventSite({ posts, pages: 100, seed: 1 }), () => undefined)
+      await markPosts(url)
+    }
+    const user = await findUserByLogin(ctx.database, 'bench')
+    if (user === undefined) throw new Error('The database of an earlier run has no editor.')
+    const { password } = await createApplicationPassword(ctx, user.id, `bench ${Date.now()}`)
+    const authorization = `Basic ${btoa(`bench:${password}`)}`
+    return { url, editor: { Authorization: authorization }, ...(await readSample(url)) }
+  } finally {
+    await ctx.close()
+  }
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
+  return withClient(serverUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount !== 0) return false
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+    return true
+  })
+}
+
+/** Spread evenly over the years, so that no order favours them. */
+async function markPosts(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(
+      `UPDATE entries SET title = title || $1 WHERE id IN (
+        SELECT id FROM (
+          SELECT id, row_number() OVER (ORDER BY date) AS place, count(*) OVER () AS total
+          FROM entries WHERE type = 'post' AND status = 'publish'
+        ) ranked WHERE place % (total / $2) = 0)`,
+      [` ${RARE_WORD}`, RARE_POSTS],
+    )
+    await client.query('VACUUM (ANALYZE) entries')
+  })
+}
+
+async function readSample(url: string): Promise<Pick<BenchSite, 'postIds' | 'categoryId'>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ postId: number; categoryId: number }>(
+      `SELECT DISTINCT ON (e.date, e.id) e.id AS "postId", t.id AS "categoryId"
+      FROM entries e JOIN entry_terms et ON et.entry_id = e.id JOIN terms t ON t.id = et.term_id
+      WHERE e.type = 'post' AND e.status = 'publish' AND t.taxonomy = 'category'
+      ORDER BY e.date DESC, e.id, t.id OFFSET 5 LIMIT 100`,
+    )
+    const [row] = rows
+    if (row === undefined) throw new Error('The site has no posts.')
+    return { postIds: rows.map(({ postId }) => postId), categoryId: row.categoryId }
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander'
+import { addApplicationPasswordCommands } from './commands/app-password.ts'
+import { addMigrateCommand } from './commands/migrate.ts'
+import { addSeedCommand } from './commands/seed.ts'
+import { addUserCreateCommand } from './commands/user-create.ts'
+import { addUserListCommand } from './commands/user-list.ts'
+
+const program = new Command('almanac')
+  .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')
+  .usage('COMMAND [arguments] [options]')
+
+const user = program.command('user').description('people who may sign in')
+addUserCreateCommand(user)
+addUserListCommand(user)
+addApplicationPasswordCommands(program)
+addMigrateCommand(program)
+addSeedCommand(program)
+
+await program.parseAsync()

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import { createApiDispatch } from './api.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createContext } from './context.ts'
+import { makeFirstStart } from './domain/site/first-start.ts'
+import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
+import { startMediaSweeping } from './jobs/sweep-media.ts'
+import { announce } from './lifecycle/announce.ts'
+import type { Entrance } from './lifecycle/entrance.ts'
+import type { Life } from './lifecycle/life.ts'
+import { warmUp } from './lifecycle/warm-up.ts'
+
+interface Service {
+  readonly config: Config
+  /** Address of a database that is up to date. */
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly entrance: Entrance
+}
+
+/** Context, first start, jobs and application; from then on requests are served. */
+export async function serve(life: Life, { config, databaseUrl, log, entrance }: Service) {
+  const ctx = await createContext({ config, databaseUrl, log })
+  life.onStop(() => ctx.close())
+  const begun = await makeFirstStart(ctx, { ...config.site, ...config.admin })
+  if (begun !== undefined) announce(begun, config.site.url)
+
+  const publishing = startScheduledPublishing(ctx)
+  life.onStop(() => publishing.stop())
+  const sweeping = startMediaSweeping(ctx)
+  life.onStop(() => sweeping.stop())
+  const dispatch = createApiDispatch(ctx)
+  entrance.serve(createApp(ctx, dispatch))
+  // Before all that requests in flight work with.
+  life.onStop(() => entrance.close())
+  log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
+  await warmUp(dispatch)
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service?.close())
+
+describe.each(['/', '/core/v2'])('GET %s', (path) => {
+  it('200: describes its routes', async () => {
+    const { status, body } = await service.api.get(path)
+    expect([status, Object.keys(body.routes).includes('/core/v2/posts')]).toEqual([200, true])
+  })
+
+  it('304: knows the copy of a client', async () => {
+    const { headers } = await service.api.get(path)
+    const again = await service.api.get(path, {
+      headers: { 'if-none-match': headers['etag'] ?? '' },
+    })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  it('401: refuses wrong credentials though everybody may read it', async () => {
+    const stranger = service.api.as({ user: 'author', pass: 'wrong' })
+    expect(await stranger.get(path)).toBeRestError('incorrect_password', 401)
+  })
+})
+
+describe('GET /core/v2?namespace=', () => {
+  it('404: knows no namespace without a contract', async () => {
+    const answer = await service.api.get('/core/v2', { query: { namespace: 'no-such/v1' } })
+    expect(answer).toBeRestError('rest_invalid_namespace', 404)
+  })
+})
+
+describe('answers by item and by list', () => {
+  it.each([
+    '/core/v2/posts',
+    '/core/v2/pages',
+    '/core/v2/categories',
+    '/core/v2/categories/1',
+    '/core/v2/tags',
+    '/core/v2/users',
+    '/core/v2/types',
+    '/core/v2/types/post',
+    '/core/v2/statuses',
+    '/core/v2/statuses/publish',
+    '/core/v2/taxonomies',
+    '/core/v2/taxonomies/category',
+  ])('304: %s for who has it already, remembered or made anew', async (path) => {
+    const first = await service.api.get(path)
+    const tag = { 'if-none-match': first.headers['etag'] ?? '' }
+    const remembered = await service.api.get(path, { headers: tag })
+    const reader = service.api.as('subscriber')
+    const own = await reader.get(path)
+    const anew = await reader.get(path, { headers: { 'if-none-match': own.headers['etag'] ?? '' } })
+    expect([first.status, remembered.status, own.status, anew.status]).toEqual([200, 304, 200, 304])
+  })
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { isPassword } from '../../../src/domain/accounts/account-password.ts'
+import { sessionUser, startSession } from '../../../src/domain/accounts/sessions.ts'
+import { findPasswordHash } from '../../../src/data/user-reader.ts'
+import { createUser, type TestUser } from '../../support/accounts.ts'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+const LIST = '/core/v2/users'
+const ME = '/core/v2/users/me'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const admin = () => service.api.as('admin')
+const newUser = (members: object = {}): { username: string; email: string; password: string } => {
+  const username = unique('user')
+  return { username, email: `${username}@example.org`, password: 'a long secret', ...members }
+}
+
+describe('POST users', () => {
+  describe('201', () => {
+    it('fills in what is not said', async () => {
+      const body = newUser()
+      const { username } = body
+      expect(await admin().post(LIST, { body })).toMatchObject({
+        status: 201,
+        body: {
+          username,
+          name: username,
+          nickname: username,
+          slug: username,
+          roles: ['subscriber'],
+        },
+      })
+    })
+
+    it('makes the name of first and last name', async () => {
+      const body = newUser({ first_name: 'Anna', last_name: 'Berg' })
+      expect((await admin().post(LIST, { body })).body.name).toBe('Anna Berg')
+    })
+
+    it('says where the new user is', async () => {
+      const { headers, body } = await admin().post(LIST, { body: newUser() })
+      expect(headers['location']).toBe(`${service.root}${LIST}/${body.id}`)
+    })
+
+    it('numbers a taken slug', async () => {
+      const slug = unique('slug')
+      await admin().post(LIST, { body: newUser({ slug }) })
+      expect((await admin().post(LIST, { body: newUser({ slug }) })).body.slug).toBe(`${slug}-2`)
+    })
+
+    it('keeps nothing that could run', async () => {
+      const body = newUser({
+        name: '<script>alert(1)</script>Eve',
+        description: '<b onclick="x()">Hi</b><img src=x onerror=alert(1)>',
+        url: 'java\tscript:alert(1)',
+      })
+      expect((await admin().post(LIST, { body })).body).toMatchObject({
+        name: 'Eve',
+        description: '<b>Hi</b>',
+        url: '',
+      })
+    })
+
+    it('counts every letter of a long password', async () => {
+      const password = 'x'.repeat(100)
+      const { username } = (await admin().post(LIST, { body: newUser({ password }) })).body
+      const row = await findPasswordHash(service.ctx.database, username)
+      expect([
+        await isPassword(password, row?.passwordHash),
+        await isPassword(`${password.slice(0, 99)}y`, row?.passwordHash),
+      ]).toEqual([true, false])
+    })
+
+    it('gives one of many at the same moment the name, the others a plain refusal', async () => {
+      const bodies = Array.from({ length: 6 }, () => newUser({ username: 'same-name' }))
+      const answers = await Promise.all(bodies.map((body) => admin().post(LIST, { body })))
+      expect(answers.map(({ body }) => String(body.code ?? 'made')).toSorted()).toEqual([
+        ...Array<string>(5).fill('existing_user_login'),
+        'made',
+      ])
+    })
+
+    it('gives many with one slug at the same moment a slug each', async () => {
+      const slug = unique('race')
+      const bodies = Array.from({ length: 5 }, () => newUser({ slug }))
+      const answers = await Promise.all(bodies.map((body) => admin().post(LIST, { body })))
+      expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(5)
+    })
+  })
+
+  describe('400', () => {
+    it('names what is missing', async () => {
+      const answer = await admin().post(LIST, { body: {} })
+      expect(answer.body.data.params).toEqual(['username', 'email', 'password'])
+    })
+
+    it.each([
+      ['username', { username: 'no<brackets>' }, 'rest_user_invalid_username'],
+      ['username', { username: ' ' }, 'rest_user_invalid_username'],
+      ['username', { username: 'x'.repeat(61) }, 'rest_user_invalid_username'],
+      ['password', { password: 'back\\slash' }, 'rest_user_invalid_password'],
+      ['password', { password: '' }, 'rest_user_invalid_password'],
+      ['email', { email: 'nobody' }, 'rest_invalid_email'],
+      ['email', { email: `${'x'.repeat(3000)}@example.org` }, expect.any(String)],
+      ['name', { name: 'x'.repeat(300_000) }, 'rest_too_long'],
+      ['locale', { locale: 'xx_XX' }, 'rest_not_in_enum'],
+      ['description', { description: 'nul \0' }, 'rest_invalid_text'],
+    ])('refuses a wrong %s', async (name, members, code) => {
+      const answer = await admin().post(LIST, { body: newUser(members) })
+      expect([answer.status, answer.body.data.details[name].code]).toEqual([400, code])
+    })
+
+    it('knows five roles', async () => {
+      const answer = await admin().post(LIST, { body: newUser({ roles: ['king'] }) })
+      expect(answer).toBeRestError('rest_user_invalid_role', 400)
+    })
+
+    it.each([
+      ['existing_user_login', (taken: string) => newUser({ username: taken.toUpperCase() })],
+      ['existing_user_email', (taken: string) => newUser({ email: `${taken}@EXAMPLE.org` })],
+    ])('%s: whatever the case', async (code, make) => {
+      const first = newUser()
+      await admin().post(LIST, { body: first })
+      expect(await admin().post(LIST, { body: make(first.username) })).toBeRestError(code, 400)
+    })
+  })
+
+  it.each([
+    ['401', 'anonymous', 401],
+    ['403', 'editor', 403],
+  ] as const)('%s: is for administrators', async (_heading, asker, status) => {
+    const answer = await service.api.as(asker).post(LIST, { body: newUser() })
+    expect(answer).toBeRestError('rest_cannot_create_user', status)
+  })
+})
+
+describe('PATCH users/{id} and users/me', () => {
+  let user: TestUser
+  let item: string
+  beforeEach(async () => {
+    user = await createUser(service.ctx, { login: unique('user'), role: 'author' })
+    item = `${LIST}/${user.id}`
+  })
+  const self = () => service.api.as({ user: user.login, pass: user.applicationPassword })
+
+  it('200: changes what is sent and leaves the rest', async () => {
+    const { body } = await self().patch(item, { body: { description: 'Walks', nickname: '' } })
+    expect(body).toMatchObject({ description: 'Walks', name: user.name, nickname: user.login })
+  })
+
+  it('200: keeps settings of editors, and forgets them by nothing else', async () => {
+    const persisted_preferences = { core: { fontSize: 3 } }
+    await self().patch(ME, { body: { meta: { persisted_preferences, unknown: 1 } } })
+    const { body } = await self().patch(ME, { body: { name: 'Other' } })
+    expect(body.meta).toEqual({ persisted_preferences })
+  })
+
+  it('200: a new password ends sessions', async () => {
+    const token = await startSession(service.ctx, user.id)
+    await self().patch(ME, { body: { password: 'another secret' } })
+    expect(await sessionUser(service.ctx, token)).toBeUndefined()
+  })
+
+  it('200: application passwords outlive a new password', async () => {
+    await self().patch(ME, { body: { password: 'another secret' } })
+    expect((await self().get(ME)).status).toBe(200)
+  })
+
+  it('200: a lost role counts at once, on every node', async () => {
+    const other = await startService({ beside: service })
+    try {
+      const there = other.api.as({ user: user.login, pass: user.applicationPassword })
+      await there.get(ME)
+      await admin().patch(item, { body: { roles: ['subscriber'] } })
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      const answer = await there.post('/core/v2/posts', { body: { title: 'No' } })
+      expect(answer.status).toBe(403)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it.each([
+    ['login', { username: 'another' }, 'rest_user_invalid_argument'],
+    ['role', { roles: ['king'] }, 'rest_user_invalid_role'],
+  ])('400: takes no other %s', async (_name, body, code) => {
+    expect(await admin().patch(item, { body })).toBeRestError(code, 400)
+  })
+
+  it.each([
+    ['email', 'rest_user_invalid_email'],
+    ['slug', 'rest_user_invalid_slug'],
+  ])('400: takes no %s of another user', async (name, code) => {
+    const other = await createUser(service.ctx, { login: unique('other'), role: 'author' })
+    const value = name === 'email' ? `${other.login}@example.org` : other.login
+    expect(await self().patch(ME, { body: { [name]: value } })).toBeRestError(code, 400)
+  })
+
+  it('401: is not for visitors', async () => {
+    expect(await service.api.patch(item, { body: {} })).toBeRestError('rest_cannot_edit', 401)
+  })
+
+  it('401: changes nobody without credentials', async () => {
+    expect(await service.api.patch(ME, { body: {} })).toBeRestError('rest_not_logged_in', 401)
+  })
+
+  it('403: is not for others', async () => {
+    const answer = await service.api.as('editor').patch(item, { body: { name: 'Taken over' } })
+    expect(answer).toBeRestError('rest_cannot_edit', 403)
+  })
+
+  it('403: nobody makes oneself an administrator', async () => {
+    const answer = await self().patch(ME, { body: { roles: ['administrator'] } })
+    expect(answer).toBeRestError('rest_cannot_edit_roles', 403)
+  })
+
+  it('403: an administrator stays one', async () => {
+    const answer = await admin().patch(ME, { body: { roles: ['subscriber'] } })
+    expect(answer).toBeRestError('rest_user_invalid_role', 403)
+  })
+
+  it('404: knows no such user', async () => {
+    const answer = await admin().patch(`${LIST}/99999999`, { body: {} })
+    expect(answer).toBeRestError('rest_user_invalid_id', 404)
+  })
+
+  it.each([
+    ['users/{id}', () => item],
+    ['users/me', () => ME],
+  ])('412: %s is no longer as it was read', async (_name, path) => {
+    const { headers } = await self().get(item, { query: { context: 'edit' } })
+    const options = { headers: { 'if-match': headers['etag'] ?? '' } }
+    await self().patch(item, { ...options, body: { name: 'First' } })
+    const late = await self().patch(path(), { ...options, body: { name: 'Second' } })
+    expect(late).toBeRestError('rest_precondition_failed', 412)
+  })
+})

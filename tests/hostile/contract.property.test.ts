@@ -1,0 +1,131 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  bodySchema,
+  operationsOf,
+  type Document,
+  type FoundOperation,
+} from '../../scripts/generate/contract.ts'
+import { loadContracts } from '../../scripts/generate/load-contracts.ts'
+import type { Answer, Asker, Client } from '../support/api.ts'
+import { roles } from '../support/run.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { garbage, members, spoiled } from './arbitraries.ts'
+import { createAskers, createTargets, type MakeTarget, type Parameters } from './targets.ts'
+
+jest.setTimeout(60_000)
+
+/** Set `SEED` to repeat a failure, `RUNS` to look longer. */
+const seed = Number(process.env['SEED'] ?? 20_261_121)
+const runs = Number(process.env['RUNS'] ?? 20)
+
+const contracts = await loadContracts(path.resolve('openapi'))
+
+let service: TestService
+let makeTarget: MakeTarget
+let askers: Readonly<Record<string, Asker>>
+beforeAll(async () => {
+  // The service answers 500 when an answer breaks the contract.
+  service = await startService()
+  makeTarget = createTargets(service)
+  askers = await createAskers(service)
+})
+afterAll(() => service?.close())
+
+describe.each(contracts)('any arguments of $folder', ({ document }) => {
+  const operations = operationsOf(document)
+
+  it.each(operations.map((found) => [found.operation.operationId, found] as const))(
+    'to %s get an answer of the contract',
+    async (_, found) => {
+      let target = await makeTarget(found.path)
+      const removes = found.method === 'delete'
+      await fc.assert(
+        fc.asyncProperty(requestsTo(document, found), async (request) => {
+          const answer = await send(found, target, request)
+          expect(problemOf(answer)).toBeUndefined()
+          if (answer.status === 401) askers = await createAskers(service)
+          if (removes && answer.status === 200) target = await makeTarget(found.path)
+        }),
+        { seed, numRuns: runs, endOnFailure: true },
+      )
+    },
+  )
+})
+
+interface GeneratedRequest {
+  readonly role: string
+  readonly method: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** Stands in for the last parameter of the path. */
+  readonly lost: string | undefined
+}
+
+function requestsTo(document: Document, found: FoundOperation): fc.Arbitrary<GeneratedRequest> {
+  const query = found.parameters.filter((parameter) => parameter.in === 'query')
+  const inQuery = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
+  const inBody = bodySchema(document, found.operation)?.properties ?? {}
+  return fc.record({
+    role: fc.constantFrom(...roles, 'anonymous'),
+    method: fc.constantFrom(...found.methods),
+    query: spoiled(members(document, inQuery), Object.keys(inQuery)),
+    body: spoiled(members(document, inBody), Object.keys(inBody)),
+    lost: fc.option(fc.constantFrom('0', '99999', '2147483648', '9'.repeat(30), 'none'), {
+      nil: undefined,
+      freq: 8,
+    }),
+  })
+}
+
+async function send(
+  { path: address }: FoundOperation,
+  target: Parameters,
+  { role, method, query, body, lost }: GeneratedRequest,
+): Promise<Answer> {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const values = { ...target, ...(lost !== undefined && { [names.at(-1) ?? '']: lost }) }
+  const filled = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
+  const client = service.api.as(askers[role] ?? 'anonymous')
+  const text = queryText(query)
+  return client[method.toLowerCase() as keyof Client](`${filled}${text === '' ? '' : `?${text}`}`, {
+    ...(method !== 'GET' && { body }),
+  })
+}
+
+/** Nested values in brackets; half surrogates as the bytes that a careless client sends. */
+function queryText(query: GeneratedRequest['query']): string {
+  const pairs: string[] = []
+  const write = (name: string, value: unknown): void => {
+    if (value === null || typeof value !== 'object') pairs.push(`${name}=${encode(String(value))}`)
+    else for (const [key, item] of Object.entries(value)) write(`${name}[${encode(key)}]`, item)
+  }
+  for (const [name, value] of Object.entries(query)) write(name, value)
+  return pairs.join('&').slice(0, 8000)
+}
+
+const encode = (text: string): string =>
+  text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
+
+function problemOf({ status, body, text }: Answer): string | undefined {
+  // Documented, and no failure: what has no trash says so.
+  const untrashable = body?.code === 'rest_trash_not_supported' && status === 501
+  if (status >= 500 && !untrashable) return `${status} ${text}`
+  if (status < 400) return undefined
+  const shaped = typeof body?.code === 'string' && body?.data?.status === status
+  return shaped ? undefined : `${status} ${text}`
+}
+
+describe('garbage in every argument', () => {
+  it('of any path makes no failure', async () => {
+    const words = fc.oneof(fc.constantFrom('core', 'v2', 'posts', '..', '', 'me', '1'), garbage)
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { maxLength: 6 }), async (parts) => {
+        const steps = parts.map((part) => encode(String(part)).slice(0, 500))
+        expect(problemOf(await service.api.get(`/${steps.join('/')}`))).toBeUndefined()
+      }),
+      { seed, numRuns: runs * 5, endOnFailure: true },
+    )
+  })
+})

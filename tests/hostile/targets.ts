@@ -1,0 +1,68 @@
+import { createFactories, unique } from '../support/factories.ts'
+import type { Asker } from '../support/api.ts'
+import { roles, type Role } from '../support/run.ts'
+import type { TestService } from '../support/service.ts'
+
+export type Parameters = Readonly<Record<string, string>>
+
+/** Makes what a path of the contract can address: its parameters with values that exist. */
+export type MakeTarget = (path: string) => Promise<Parameters>
+
+export function createTargets({ api, url }: TestService): MakeTarget {
+  const make = createFactories(api)
+  const admin = api.as('admin')
+
+  const entry = async (kind: 'post' | 'page') => {
+    const { id } = await make[kind]()
+    const address = `/core/v2/${kind}s/${id}`
+    await admin.post(address, { body: { title: unique() } })
+    const autosave = await admin.post(`${address}/autosaves`, { body: { title: unique() } })
+    const revisions = await admin.get(`${address}/revisions?_fields=id`)
+    const revision = [revisions.body].flat().at(-1)?.id
+    return { id, autosave: autosave.body?.id, revision }
+  }
+
+  return async (path) => {
+    const kind = /^\/core\/v2\/(post|page)s\/\{/.exec(path)?.[1] as 'post' | 'page' | undefined
+    if (kind !== undefined) {
+      const { id, autosave, revision } = await entry(kind)
+      const below = path.includes('/autosaves/') ? autosave : revision
+      return path.includes('{parent}')
+        ? { parent: String(id), id: String(below ?? 1) }
+        : { id: String(id) }
+    }
+    if (path.startsWith('/core/v2/categories/')) return { id: String((await make.category()).id) }
+    if (path.startsWith('/core/v2/tags/')) return { id: String((await make.tag()).id) }
+    if (path.startsWith('/core/v2/users/')) {
+      const login = unique('user')
+      const body = { username: login, email: `${login}@example.org`, password: unique('p') }
+      const user = String((await admin.post('/core/v2/users', { body })).body.id)
+      const passwords = `/core/v2/users/${user}/application-passwords`
+      const created = await admin.post(passwords, { body: { name: unique() } })
+      return { id: user, user_id: user, uuid: String(created.body?.uuid) }
+    }
+    if (url === '') throw new Error('A service has an address.')
+    return { type: 'post', status: 'publish', taxonomy: 'category' }
+  }
+}
+
+/** One user per role whom a test may change, lock out or delete; nobody else's tests need them. */
+export async function createAskers({ api }: TestService): Promise<Record<Role, Asker>> {
+  const made: [Role, Asker][] = []
+  for (const role of roles) {
+    const login = unique(role)
+    const { body } = await api.as('admin').post('/core/v2/users', {
+      body: {
+        username: login,
+        email: `${login}@example.org`,
+        password: unique('p'),
+        roles: [role === 'admin' ? 'administrator' : role],
+      },
+    })
+    const password = await api
+      .as('admin')
+      .post(`/core/v2/users/${body.id}/application-passwords`, { body: { name: 'test' } })
+    made.push([role, { user: login, pass: String(password.body.password) }])
+  }
+  return Object.fromEntries(made) as Record<Role, Asker>
+}

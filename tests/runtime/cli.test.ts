@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './support/databases.ts'
+import { endHolders, hold } from './support/holder.ts'
+import { endPrograms, runCommand, type Finished } from './support/program.ts'
+
+jest.setTimeout(60_000)
+
+let base: string
+let dataDir: string
+
+/** Runs a command on the folder of the tests; no service runs there. */
+const almanac = (...words: string[]): Promise<Finished> =>
+  runCommand({ DATA_DIR: dataDir }, ...words)
+
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-cli-'))
+  // Run by root, the database server is another user's.
+  chmodSync(base, 0o755)
+  dataDir = path.join(base, 'data')
+})
+
+afterAll(async () => {
+  await endPrograms()
+  await endHolders()
+  rmSync(base, { recursive: true, force: true })
+})
+
+describe('without a service', () => {
+  it('migrate makes a database, and leaves no server behind', async () => {
+    const { code, stdout, stderr } = await almanac('migrate')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^Applied \d{14}_/)
+    expect(readdirSync(path.join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
+  })
+})
+
+describe('beside another user of the database server', () => {
+  let databaseUrl: string
+
+  beforeAll(async () => {
+    const holder = await hold(dataDir)
+    databaseUrl = holder.url
+  })
+
+  it('migrate says when there is nothing to do', async () => {
+    expect(await almanac('migrate')).toMatchObject({ stdout: 'The database is up to date.\n' })
+    expect(await almanac('migrate', '--json')).toMatchObject({ stdout: '{"applied":[]}\n' })
+  })
+
+  it('user create makes a user of a role, with all that was asked for', async () => {
+    const words = ['--role', 'author', '--email', 'ann@example.org', '--name', 'Ann', '--json']
+    const { stdout } = await almanac('user', 'create', 'ann', '--app-password', 'My app', ...words)
+    expect(stdout.split('\n')).toHaveLength(2)
+    expect(JSON.parse(stdout)).toEqual({
+      id: 1,
+      login: 'ann',
+      name: 'Ann',
+      password: expect.stringMatching(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/),
+      application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/),
+    })
+    expect(await run(databaseUrl, 'SELECT login, email, roles FROM users')).toEqual([
+      { login: 'ann', email: 'ann@example.org', roles: ['author'] },
+    ])
+  })
+
+  it('user create takes a password, and shows people none that they know', async () => {
+    const { stdout } = await almanac('user', 'create', 'bob', '--password', 'known to bob')
+    expect(stdout).toBe('Made bob, user 2, subscriber.\n')
+  })
+
+  it('user list shows them all', async () => {
+    const { stdout } = await almanac('user', 'list')
+    expect(stdout).toBe(
+      'ID  LOGIN  ROLE        NAME\n1   ann    author      Ann\n2   bob    subscriber  bob\n',
+    )
+    const listed = await almanac('user', 'list', '--json')
+    expect(JSON.parse(listed.stdout)).toEqual([
+      { id: 1, login: 'ann', name: 'Ann', email: 'ann@example.org', roles: ['author'] },
+      { id: 2, login: 'bob', name: 'bob', email: 'bob@localhost.invalid', roles: ['subscriber'] },
+    ])
+  })
+
+  it('DATABASE_URL names another server than that of the data folder', async () => {
+    const elsewhere = path.join(base, 'unused')
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: elsewhere }
+    const { stdout } = await runCommand(environment, 'user', 'list', '--json')
+    expect(JSON.parse(stdout)).toHaveLength(2)
+    expect(readdirSync(base)).not.toContain('unused')
+  })
+
+  it('app-password create makes another credential', async () => {
+    const { stdout } = await almanac('app-password', 'create', 'ann', 'Second', '--json')
+    expect(JSON.parse(stdout)).toEqual({
+      user_id: 1,
+      login: 'ann',
+      name: 'Second',
+      application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/),
+    })
+  })
+
+  it('seed fills the site, with totals that are right, and tells how far it is', async () => {
+    const { code, stdout, stderr } = await almanac('seed', '--posts', '30', '--pages', '7')
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Wrote 30 posts and 7 pages in [\d.]+ s\.\n$/),
+    })
+    expect(stderr).toMatch(/37 of 37 entries/)
+    const counts = `SELECT type, count(*)::int FROM entries WHERE status = 'publish' GROUP BY 1 ORDER BY 1`
+    expect(await run(databaseUrl, counts)).toEqual([
+      { type: 'page', count: 7 },
+      { type: 'post', count: 30 },
+    ])
+    const wrong = `SELECT t.slug FROM terms t WHERE t.count <>
+      (SELECT count(*) FROM entry_terms et WHERE et.term_id = t.id)`
+    expect(await run(databaseUrl, wrong)).toEqual([])
+  })
+
+  it('seed writes nothing twice', async () => {
+    expect(await almanac('seed', '--posts', '30')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('error: This site has the content of seed 1 already.\n'),
+    })
+    expect(await run(databaseUrl, 'SELECT count(*)::int FROM entries')).toEqual([{ count: 37 }])
+  })
+})
+
+describe('what cannot be done is one line', () => {
+  it.each([
+    [/The user name is taken\.$/, ['user', 'create', 'ann']],
+    [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
+    [/--email: "nowhere" is no e-mail address\.$/, ['user', 'create', 'x', '--email', 'nowhere']],
+    [/There is no user "nobody"\.$/, ['app-password', 'create', 'nobody', 'x']],
+    [/--posts .* whole number/, ['seed', '--posts', '-1']],
+    [/unknown command 'dance'/, ['dance']],
+  ])('%s', async (line, words) => {
+    const { code, stdout, stderr } = await almanac(...words)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^error: [^\n]+\n$/)
+    expect(stderr.trim()).toMatch(line)
+  })
+})

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const running = new Set<ChildProcess>()
+
+export interface Finished {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** The real service in a process of its own. */
+export interface Service {
+  readonly url: string
+  readonly pid: number
+  /** What it wrote to stdout so far. */
+  readonly stdout: () => string
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<Finished>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Starts the service on a free port and waits until it listens. */
+export async function startService(dataDir: string, environment: Environment = {}) {
+  const { child, stdout, ended } = launch('src/main.ts', [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...environment,
+  })
+  const listening = (): string | undefined => /"url":"([^"]+)"[^\n]*"listening"/.exec(stdout())?.[1]
+  while (listening() === undefined) {
+    const event = await Promise.race([once(child.stdout, 'data'), ended])
+    if ('code' in event) throw new Error(`The service ended: ${event.stderr}${event.stdout}`)
+  }
+  const service: Service = {
+    url: listening() ?? '',
+    pid: child.pid ?? 0,
+    stdout,
+    signal: (signal) => void child.kill(signal),
+    ended,
+  }
+  return service
+}
+
+/** Runs the service where it is expected to end by itself. */
+export function runService(environment: Environment): Promise<Finished> {
+  return launch('src/main.ts', [], { PORT: '0', ...environment }).ended
+}
+
+/** Runs `npm run almanac`. */
+export function runCommand(environment: Environment, ...words: string[]): Promise<Finished> {
+  return launch('src/cli.ts', words, environment).ended
+}
+
+/** Ends what a failed test left. */
+export async function endPrograms(): Promise<void> {
+  for (const child of running) {
+    const ended = once(child, 'close')
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+function launch(program: string, words: readonly string[], environment: Environment) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const ended = once(child, 'close').then((): Finished => {
+    running.delete(child)
+    return { code: child.exitCode, stdout, stderr }
+  })
+  return { child, stdout: () => stdout, ended }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const wishes = {
+  title: 'Two nodes',
+  timezone: 'Asia/Tokyo',
+  login: 'boss',
+  password: 'very secret',
+}
+
+let first: TestService
+let second: TestService
+
+beforeAll(async () => {
+  first = await startService()
+  second = await startService({ beside: first })
+})
+
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+
+it('is whole or not at all', async () => {
+  const wrong = { ...wishes, password: 'with a \\' }
+  await expect(makeFirstStart(first.ctx, wrong)).rejects.toThrow('password')
+  const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
+  expect(body).toEqual([])
+  expect((await first.api.get('/core/v2/posts')).body).toEqual([])
+})
+
+it('happens once when two nodes start together', async () => {
+  const made = await Promise.all([first, second].map(({ ctx }) => makeFirstStart(ctx, wishes)))
+  const [begun, ...others] = made.filter((result) => result !== undefined)
+  expect(others).toEqual([])
+  // A password that was wished for is known.
+  expect(begun).toEqual({ login: 'boss', applicationPassword: expect.any(String) })
+  const boss = { user: 'boss', pass: begun?.applicationPassword ?? '' }
+  for (const { api } of [first, second]) {
+    expect((await api.get('/core/v2/posts')).body).toHaveLength(1)
+    expect((await api.get('/core/v2/pages')).body).toHaveLength(1)
+    expect((await api.get('/')).body).toMatchObject({ name: 'Two nodes' })
+    expect((await api.as(boss).get('/core/v2/users/me')).status).toBe(200)
+  }
+})
+
+it('happens once in the life of a site', async () => {
+  expect(await makeFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
+})
+
+it('takes up an account that was made before', async () => {
+  const site = await startService()
+  try {
+    const begun = await makeFirstStart(site.ctx, { title: 'T', timezone: 'UTC', login: 'admin' })
+    expect(begun).toEqual({ login: 'admin', applicationPassword: expect.any(String) })
+  } finally {
+    await site.close()
+  }
+})

@@ -6070,7 +6070,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether new pages at the top are to join it.",
+            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
             "type": "boolean",
             "required": false
           }
@@ -6157,7 +6157,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether new pages at the top are to join it.",
+            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
             "type": "boolean",
             "required": false
           }

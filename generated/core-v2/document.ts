@@ -3803,7 +3803,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "New pages at the top are to join it.",
+            "description": "Programs that add pages are to put them into it; the site itself does not.",
             "x-context": [
               "view",
               "edit"
@@ -3850,7 +3850,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Whether new pages at the top are to join it."
+            "description": "Whether programs that add pages are to put them into it; the site itself does not."
           }
         }
       },
@@ -3973,7 +3973,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "publish",
               "draft",
               "pending",
-              "private"
+              "private",
+              "trash"
             ],
             "x-context": [
               "view",

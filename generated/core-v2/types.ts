@@ -3141,7 +3141,7 @@ export interface components {
             meta: Record<string, never>;
             /** @description Where the site shows it. */
             locations: string[];
-            /** @description New pages at the top are to join it. */
+            /** @description Programs that add pages are to put them into it; the site itself does not. */
             auto_add: boolean;
         };
         /** @description A menu. */
@@ -3158,7 +3158,7 @@ export interface components {
             };
             /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
             locations?: string[];
-            /** @description Whether new pages at the top are to join it. */
+            /** @description Whether programs that add pages are to put them into it; the site itself does not. */
             auto_add?: boolean;
         };
         /** @description What can be written on a new menu. */
@@ -3200,7 +3200,7 @@ export interface components {
                 rendered: string;
             };
             /** @enum {string} */
-            status: "publish" | "draft" | "pending" | "private";
+            status: "publish" | "draft" | "pending" | "private" | "trash";
             /** @description Where it leads. */
             url: string;
             /** @description What more the link tells. */

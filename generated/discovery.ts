@@ -6070,7 +6070,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether new pages at the top are to join it.",
+            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
             "type": "boolean",
             "required": false
           }
@@ -6157,7 +6157,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether new pages at the top are to join it.",
+            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
             "type": "boolean",
             "required": false
           }
@@ -8592,6 +8592,98 @@ export const discovery: DiscoveredRoutes = {
               "edit"
             ],
             "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/search": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "type": {
+            "description": "What is looked for.",
+            "type": "string",
+            "enum": [
+              "post",
+              "term",
+              "post-format"
+            ],
+            "default": "post",
+            "required": false
+          },
+          "subtype": {
+            "description": "Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well.",
+            "type": "array",
+            "default": [
+              "any"
+            ],
+            "items": {
+              "type": "string",
+              "enum": [
+                "any",
+                "post",
+                "page",
+                "category",
+                "post_tag"
+              ]
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
             "required": false
           }
         }

@@ -1699,6 +1699,38 @@ export const contexts = {
       ]
     }
   },
+  "SearchResult": {
+    "id": {
+      "in": [
+        "view",
+        "embed"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed"
+      ]
+    },
+    "url": {
+      "in": [
+        "view",
+        "embed"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed"
+      ]
+    },
+    "subtype": {
+      "in": [
+        "view",
+        "embed"
+      ]
+    }
+  },
   "Settings": {
     "title": {
       "in": [

@@ -103,6 +103,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Which kinds of terms there are."
     },
     {
+      "name": "Search",
+      "description": "Entries, terms and formats by their words."
+    },
+    {
       "name": "Settings",
       "description": "What administrators decide of the site."
     }
@@ -3799,7 +3803,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "New pages at the top are to join it.",
+            "description": "Programs that add pages are to put them into it; the site itself does not.",
             "x-context": [
               "view",
               "edit"
@@ -3846,7 +3850,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Whether new pages at the top are to join it."
+            "description": "Whether programs that add pages are to put them into it; the site itself does not."
           }
         }
       },
@@ -3969,7 +3973,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "publish",
               "draft",
               "pending",
-              "private"
+              "private",
+              "trash"
             ],
             "x-context": [
               "view",
@@ -5814,6 +5819,76 @@ export const document: Readonly<Record<string, unknown>> = {
         "allOf": [
           {
             "$ref": "#/components/schemas/TaxonomyFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "SearchResultFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "description": "Id of the entry or term; the slug of a format.",
+            "x-context": [
+              "view",
+              "embed"
+            ]
+          },
+          "title": {
+            "type": "string",
+            "description": "Rendered title or name.",
+            "x-context": [
+              "view",
+              "embed"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address on the site.",
+            "x-context": [
+              "view",
+              "embed"
+            ]
+          },
+          "type": {
+            "type": "string",
+            "description": "`post` for entries, `post-format` for formats; for terms their taxonomy.",
+            "x-context": [
+              "view",
+              "embed"
+            ]
+          }
+        }
+      },
+      "SearchSubtype": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "subtype": {
+            "type": "string",
+            "description": "Content type of an entry.",
+            "x-context": [
+              "view",
+              "embed"
+            ]
+          }
+        }
+      },
+      "SearchResult": {
+        "description": "Something that a search has found.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/SearchResultFields"
+          },
+          {
+            "$ref": "#/components/schemas/SearchSubtype"
           },
           {
             "$ref": "#/components/schemas/Linked"
@@ -15704,6 +15779,143 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/search": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "search",
+        "tags": [
+          "Search"
+        ],
+        "summary": "Search the site",
+        "description": "Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty.",
+        "parameters": [
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Which fields the answer shows.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "view",
+                "embed"
+              ],
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "description": "What is looked for.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "post",
+                "term",
+                "post-format"
+              ],
+              "default": "post"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "subtype",
+            "in": "query",
+            "description": "Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "any",
+                  "post",
+                  "page",
+                  "category",
+                  "post_tag"
+                ]
+              },
+              "default": [
+                "any"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of what was found.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/SearchResult"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "title": "Harbor news",
+                    "type": "post",
+                    "subtype": "post"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
           }
         }
       }

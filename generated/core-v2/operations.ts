@@ -258,6 +258,11 @@ export interface TaxonomiesOperations {
   getTaxonomy: Operation<operations['getTaxonomy'], 'context'>
 }
 
+export interface SearchOperations {
+  /** `GET /core/v2/search` - Search the site */
+  search: Operation<operations['search'], 'context' | 'page' | 'per_page' | 'type' | 'subtype' | 'exclude' | 'include'>
+}
+
 export interface SettingsOperations {
   /** `GET /core/v2/settings` - Read the settings */
   getSettings: Operation<operations['getSettings']>
@@ -265,4 +270,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}

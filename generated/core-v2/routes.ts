@@ -8938,6 +8938,112 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/search",
+    "pattern": "/core/v2/search",
+    "operations": [
+      {
+        "operationId": "search",
+        "methods": [
+          "GET"
+        ],
+        "resource": "SearchResult",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "type": {
+              "types": [
+                "string"
+              ],
+              "default": "post"
+            },
+            "subtype": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "any"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/settings",
     "pattern": "/core/v2/settings",
     "operations": [

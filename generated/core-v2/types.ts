@@ -2148,6 +2148,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the site
+         * @description Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/settings": {
         parameters: {
             query?: {
@@ -3105,7 +3141,7 @@ export interface components {
             meta: Record<string, never>;
             /** @description Where the site shows it. */
             locations: string[];
-            /** @description New pages at the top are to join it. */
+            /** @description Programs that add pages are to put them into it; the site itself does not. */
             auto_add: boolean;
         };
         /** @description A menu. */
@@ -3122,7 +3158,7 @@ export interface components {
             };
             /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
             locations?: string[];
-            /** @description Whether new pages at the top are to join it. */
+            /** @description Whether programs that add pages are to put them into it; the site itself does not. */
             auto_add?: boolean;
         };
         /** @description What can be written on a new menu. */
@@ -3164,7 +3200,7 @@ export interface components {
                 rendered: string;
             };
             /** @enum {string} */
-            status: "publish" | "draft" | "pending" | "private";
+            status: "publish" | "draft" | "pending" | "private" | "trash";
             /** @description Where it leads. */
             url: string;
             /** @description What more the link tells. */
@@ -3693,6 +3729,25 @@ export interface components {
         };
         /** @description A taxonomy. */
         Taxonomy: components["schemas"]["TaxonomyFields"] & components["schemas"]["Linked"];
+        SearchResultFields: {
+            /** @description Id of the entry or term; the slug of a format. */
+            id: number | string;
+            /** @description Rendered title or name. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Address on the site.
+             */
+            url: string;
+            /** @description `post` for entries, `post-format` for formats; for terms their taxonomy. */
+            type: string;
+        };
+        SearchSubtype: {
+            /** @description Content type of an entry. */
+            subtype?: string;
+        };
+        /** @description Something that a search has found. */
+        SearchResult: components["schemas"]["SearchResultFields"] & components["schemas"]["SearchSubtype"] & components["schemas"]["Linked"];
         /** @description Settings of the site. */
         Settings: {
             /** @description Title of the site in its HTML form. */
@@ -10359,6 +10414,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. */
+                context?: "view" | "embed";
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description What is looked for. */
+                type?: "post" | "term" | "post-format";
+                /** @description Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well. */
+                subtype?: ("any" | "post" | "page" | "category" | "post_tag")[];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was found. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "title": "Harbor news",
+                     *         "type": "post",
+                     *         "subtype": "post"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     getSettings: {

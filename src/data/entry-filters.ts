@@ -117,6 +117,9 @@ export function every(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : join([...conditions], ' AND ')
 }
 
+/** What the condition does not hold for. */
+export const not = (condition: Sql): Sql => sql`NOT (${condition})`
+
 /** At least one of the conditions. */
 export function some(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`false` : sql`(${join([...conditions], ' OR ')})`

@@ -5,7 +5,7 @@ import { storable } from './entry-filters.ts'
 export interface MenuSettings {
   /** Menu ids by location. */
   readonly locations: Readonly<Record<string, number>>
-  /** Ids of the menus that new pages are to join. */
+  /** Ids of the menus into which programs that add pages are to put them. */
   readonly autoAdd: readonly number[]
 }
 

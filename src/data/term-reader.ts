@@ -133,7 +133,8 @@ function where(filter: TermFilter): Sql {
   return join(conditions, ' AND ')
 }
 
-const matches = ({ name, slug }: { readonly name: string; readonly slug: string }): Sql =>
+/** Terms `t` whose name or slug has the text in it. */
+export const matches = ({ name, slug }: { readonly name: string; readonly slug: string }): Sql =>
   sql`(strpos(fold(t.name), fold(${name})) > 0 OR strpos(t.slug, ${slug}) > 0)`
 
 const childOf = (parentId: number): Sql =>

@@ -1,10 +1,12 @@
 import { sql, type Sql } from '../../data/database.ts'
 import { publishedBy } from '../../data/user-reader.ts'
-import { contentTypes } from '../content/content-types.ts'
+import { describedTypes } from '../content/described-types.ts'
 import { has, type Caller } from './caller.ts'
 
 /** Types whose published items everybody sees; having one makes a user a public author. */
-export const PUBLIC_TYPES: readonly string[] = Object.keys(contentTypes)
+export const PUBLIC_TYPES: readonly string[] = describedTypes
+  .filter(({ viewable }) => viewable)
+  .map(({ name }) => name)
 
 /** True of users who have published something, as a condition on `users u`. */
 export const isPublicAuthor: Sql = publishedBy(PUBLIC_TYPES)

@@ -22,6 +22,8 @@ import { media } from './media/media.ts'
 import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { revisions } from './revisions/operations.ts'
+import { embedFound } from './search/embed.ts'
+import { search } from './search/search.ts'
 import { settings } from './settings/settings.ts'
 import { statuses } from './statuses/statuses.ts'
 import { tags } from './tags/tags.ts'
@@ -49,6 +51,7 @@ const operations: Operations = {
   ...types,
   ...statuses,
   ...taxonomies,
+  ...search,
   ...settings,
 }
 
@@ -66,6 +69,7 @@ export const coreV2 = defineNamespace<Operations>({
     replies: [embedThreads],
     children: [embedThreads],
     'in-reply-to': [embedAnswered],
+    self: [embedFound],
     'core:term': [embedTermsOfEntries],
   },
 })

@@ -57,6 +57,13 @@ describe('GET the list', () => {
     expect((await as('editor').get(base, again)).status).toBe(304)
   })
 
+  it('shows no account to visitors that wrote nothing but blocks', async () => {
+    await make.block({}, 'author')
+    const { body: me } = await as('author').get('/core/v2/users/me')
+    const answer = await service.api.get(`/core/v2/users/${me.id}`)
+    expect(answer).toBeRestError('rest_user_cannot_view', 401)
+  })
+
   it('400: refuses an ordering by author, whom blocks do not show', async () => {
     const answer = await as('editor').get(base, { query: { orderby: 'author' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)

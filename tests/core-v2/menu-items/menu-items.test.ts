@@ -271,37 +271,3 @@ describe('DELETE one', () => {
     expect(await remove(await item())).toBeRestError('rest_trash_not_supported', 501)
   })
 })
-
-describe('a site that opens its menus', () => {
-  beforeAll(async () => {
-    await service.ctx.database.transact(['settings'], (tx) =>
-      tx.setting.create({ data: { key: 'public_menus', value: true } }),
-    )
-  })
-  afterAll(async () => {
-    await service.ctx.database.transact(['settings'], (tx) =>
-      tx.setting.delete({ where: { key: 'public_menus' } }),
-    )
-  })
-
-  it('shows everybody published items of the menus that it shows, and no others', async () => {
-    const menus = await menu()
-    await as('admin').patch(`/core/v2/menus/${menus}`, { body: { locations: 'footer' } })
-    const shown = await item({ menus })
-    const hidden = [
-      await item({ menus, status: 'draft' }),
-      await item(),
-      await item({ menus: await menu() }),
-    ]
-    const { body } = await service.api.get(base)
-    const one = await service.api.get(`${base}/${shown}`)
-    const others = await Promise.all(hidden.map((id) => service.api.get(`${base}/${id}`)))
-    const { body: open } = await service.api.get('/core/v2/menus')
-    expect([
-      body.map(({ id }: { id: number }) => id),
-      one.status,
-      others.map(({ status }) => status),
-      open.map(({ id }: { id: number }) => id),
-    ]).toEqual([[shown], 200, [401, 401, 401], [menus]])
-  })
-})

@@ -20,10 +20,13 @@ const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
 
 /** What a body changes, in the words of the domain. Null brings a default back. */
 export function readSettingsInput(body: SettingsBody): SettingsChange {
+  // Not all that is stored is in the contract: some of it belongs to other resources.
+  const sent: Readonly<Record<string, Value | undefined>> = body
+  const read: Readonly<Record<string, ((value: Value) => Value) | undefined>> = READ
   const named = Object.entries(storedSettings).flatMap(([name, { key }]) => {
-    const value = body[key]
+    const value = sent[key]
     if (value === undefined) return []
-    return [[name, value === null ? null : (READ[key]?.(value) ?? value)]]
+    return [[name, value === null ? null : (read[key]?.(value) ?? value)]]
   })
   // The validator has seen that each value is of its member's type.
   return Object.fromEntries(named) as { [Name in SettingName]?: never }

@@ -20,7 +20,8 @@ const SHOWN = 10
 /** Shows terms of one taxonomy in the embed context. */
 type Show = (rows: readonly TermRow[], caller: Caller, ctx: AppContext) => Promise<unknown[]>
 
-const shows: Readonly<Record<TaxonomyName, Show>> = {
+/** Shows terms of each taxonomy in the embed context. */
+export const shows: Readonly<Record<TaxonomyName, Show>> = {
   category: showing(taxonomies.category, categoryFields, contexts.Category),
   post_tag: showing(taxonomies.post_tag, tagFields, contexts.Tag),
 }

@@ -11,12 +11,18 @@ export type TermFields<View> = FieldTable<View, TermRow, TermEnvironment>
 /** No keys are registered for terms; answers only read it. */
 const NO_META: Record<string, never> = {}
 
+/** The address of a term on the site. */
+export const termAddress = (
+  { slug }: Pick<TermRow, 'slug'>,
+  { siteUrl, taxonomy }: Pick<TermEnvironment, 'siteUrl' | 'taxonomy'>,
+): string => `${siteUrl}/${taxonomy.path}/${slug}/`
+
 /** The members that every term has, whatever its taxonomy (core-more.md 1.1). */
 export const termFields: TermFields<components['schemas']['TermFields']> = {
   id: (row) => row.id,
   count: (row) => row.count,
   description: (row) => row.description,
-  link: (row, { siteUrl, taxonomy }) => `${siteUrl}/${taxonomy.path}/${row.slug}/`,
+  link: (row, env) => termAddress(row, env),
   name: (row) => row.name,
   slug: (row) => row.slug,
   meta: () => NO_META,

@@ -1,0 +1,89 @@
+import type { Caller } from '../../../context.ts'
+import type { Database, Sql } from '../../../data/database.ts'
+import { every, not, some, withIds, withoutIds } from '../../../data/entry-filters.ts'
+import { byDate } from '../../../data/entry-orders.ts'
+import { countEntries, listEntries } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { foldTexts } from '../../../data/folded-texts.ts'
+import { byTitleMatch, tellsOf } from '../../../data/search-reader.ts'
+import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
+import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
+import { permalink } from '../../../domain/content/permalinks.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import { parseSearch } from '../../../domain/content/reading/search-text.ts'
+import { renderTitle } from '../../../domain/content/rendering/render.ts'
+import { embeddable } from '../../../http/links.ts'
+import { allowedOn } from '../entries/links.ts'
+import { fitting, totalOf, type Found, type Source } from './found.ts'
+
+/** The content types that searches look through. Further types are further members. */
+export const searchedTypes = [contentTypes.post, contentTypes.page] as const
+
+/**
+ * Finds published entries of all wanted types in one list: what everybody may read, whoever
+ * asks (core-more.md 5).
+ */
+export const searchEntries: Source = async (ctx, caller, sought) => {
+  const { database } = ctx
+  const types: readonly ContentType[] = fitting<ContentType>(searchedTypes, sought.subtypes)
+  const words = await prepare(database, sought.text)
+  const where = every([
+    some(types.map((type) => visibleTo(ANONYMOUS, type, ['publish']))),
+    ...(sought.include.length > 0 ? [withIds(sought.include)] : []),
+    ...(sought.exclude.length > 0 ? [withoutIds(sought.exclude)] : []),
+    ...words.conditions,
+  ])
+  const { limit, offset } = sought
+  const rows = await listEntries(database, { where, orderBy: words.orderBy, limit, offset })
+  const total = await totalOf(sought, rows.length, () => countEntries(database, where))
+  return { total, found: rows.flatMap((row) => foundOf(ctx, caller, types, row)) }
+}
+
+/** All words must occur, those with a minus must not; accents and case do not count. */
+async function prepare(
+  database: Database,
+  text: string,
+): Promise<{ conditions: readonly Sql[]; orderBy: Sql }> {
+  const search = parseSearch(text)
+  if (search === undefined) return { conditions: [], orderBy: byDate('desc') }
+  const { sentence, words } = search
+  const folded = await foldTexts(database, [sentence, ...words.map((word) => word.text)])
+  const fold = (word: string): string => folded.get(word) ?? word
+  const wanted = words.filter((word) => !word.excluded)
+  const excluded = words.filter((word) => word.excluded)
+  return {
+    conditions: [
+      ...wanted.map((word) => tellsOf(fold(word.text))),
+      ...excluded.map((word) => not(tellsOf(fold(word.text)))),
+    ],
+    orderBy: byTitleMatch({
+      sentence: fold(sentence),
+      words: wanted.map((word) => fold(word.text)),
+    }),
+  }
+}
+
+function foundOf(
+  { siteUrl, apiUrl }: { readonly siteUrl: string; readonly apiUrl: string },
+  caller: Caller,
+  types: readonly ContentType[],
+  row: EntryRow,
+): Found[] {
+  const type = types.find(({ name }) => name === row.type)
+  if (type === undefined) return []
+  const core = `${apiUrl}/core/v2`
+  const targetHints = { allow: allowedOn(caller, type, row) }
+  return [
+    {
+      id: row.id,
+      title: renderTitle(row.title),
+      url: permalink(siteUrl, type, row),
+      type: 'post',
+      subtype: type.name,
+      links: {
+        self: [embeddable(`${core}/${type.restBase}/${row.id}`, { targetHints })],
+        about: [{ href: `${core}/types/${type.name}` }],
+      },
+    },
+  ]
+}

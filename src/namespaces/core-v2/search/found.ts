@@ -1,0 +1,75 @@
+import type { components } from '../../../../generated/core-v2/types.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import type { Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
+
+/** What a search asks for, its defaults in place. */
+export interface Sought {
+  readonly text: string
+  /** As they were sent; where none fits the type, all of its subtypes count. */
+  readonly subtypes: readonly string[]
+  readonly include: readonly number[]
+  readonly exclude: readonly number[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** One thing that was found, whatever its kind. */
+export interface Found {
+  readonly id: number | string
+  readonly title: string
+  readonly url: string
+  readonly type: string
+  /** Content type of an entry; nothing else has one. */
+  readonly subtype?: string
+  /** Beside the link to the search itself. */
+  readonly links: Links
+}
+
+export interface FoundPage {
+  readonly found: readonly Found[]
+  readonly total: number
+}
+
+/** Looks for things of one kind, in a fixed number of statements. */
+export type Source = (ctx: AppContext, caller: Caller, sought: Sought) => Promise<FoundPage>
+
+/** The subtypes of a kind that a search names, or all of them. */
+export function fitting<Subtype extends { readonly name: string }>(
+  all: readonly Subtype[],
+  wanted: readonly string[],
+): readonly Subtype[] {
+  const named = all.filter(({ name }) => wanted.includes(name))
+  return named.length === 0 || wanted.includes('any') ? all : named
+}
+
+/**
+ * The total, counted only where the page does not tell it. Beyond the end nothing is found
+ * (behaviour of the interface 22).
+ */
+export async function totalOf(
+  { limit, offset }: Sought,
+  rows: number,
+  count: () => Promise<number>,
+): Promise<number> {
+  if (rows === 0) return 0
+  return rows < limit ? offset + rows : count()
+}
+
+type Fields<T> = FieldTable<T, Found, undefined>
+
+/** The members that everything found has (core-more.md 5). */
+export const foundFields: Fields<components['schemas']['SearchResultFields']> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  url: ({ url }) => url,
+  type: ({ type }) => type,
+}
+
+/** Entries tell of their content type as well. */
+export const foundEntryFields: Fields<
+  components['schemas']['SearchResultFields'] & components['schemas']['SearchSubtype']
+> = {
+  ...foundFields,
+  subtype: ({ subtype = '' }) => subtype,
+}

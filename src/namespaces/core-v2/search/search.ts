@@ -1,0 +1,48 @@
+import type { SearchOperations } from '../../../../generated/core-v2/operations.ts'
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import { withLinks } from '../../../http/links.ts'
+import { listHeaders, skipped } from '../../../http/pagination.ts'
+import { render } from '../../../http/selection.ts'
+import { searchEntries } from './entries.ts'
+import { searchFormats } from './formats.ts'
+import { foundEntryFields, foundFields, type Source } from './found.ts'
+import { searchFoundTerms } from './terms.ts'
+
+type Kind = NonNullable<NonNullable<operations['search']['parameters']['query']>['type']>
+
+const sources: Readonly<Record<Kind, Source>> = {
+  post: searchEntries,
+  term: searchFoundTerms,
+  'post-format': searchFormats,
+}
+
+/** No list is as long, and no larger number fits into a statement. */
+const FURTHEST = 2_147_483_647
+
+/** Search (core-more.md 5, permissions.md 7): everybody finds what everybody may read. */
+export const search: SearchOperations = {
+  search: {
+    async run({ caller, query, request, selection }, ctx) {
+      const window = { page: query.page, perPage: query.per_page, offset: undefined }
+      const { found, total } = await sources[query.type](ctx, caller, {
+        text: query.search ?? '',
+        subtypes: query.subtype,
+        include: query.include,
+        exclude: query.exclude,
+        limit: query.per_page,
+        offset: Math.min(skipped(window), FURTHEST),
+      })
+      const address = `${ctx.apiUrl}${request.path}`
+      const collection = [{ href: address }]
+      return {
+        status: 200,
+        body: found.map((item) => {
+          const fields = item.subtype === undefined ? foundFields : foundEntryFields
+          const result = render(fields, selection, item, undefined)
+          return selection.links ? withLinks(result, { ...item.links, collection }) : result
+        }),
+        headers: listHeaders(address, request.query, window, total),
+      }
+    },
+  },
+}

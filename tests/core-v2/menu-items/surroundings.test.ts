@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../support/api.ts'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+}, 30_000)
+afterAll(() => service.close())
+
+const base = '/core/v2/menu-items'
+const as = (asker: Asker) => service.api.as(asker)
+const item = async (members: object = {}): Promise<number> =>
+  (await as('admin').post(base, { body: { title: unique(), url: '/there/', ...members } })).body.id
+const menu = async (): Promise<number> =>
+  (await as('admin').post('/core/v2/menus', { body: { name: unique() } })).body.id
+
+describe('items of a user who goes', () => {
+  it('lie in the trash, from where a status brings them back', async () => {
+    const { body: user } = await as('admin').post('/core/v2/users', {
+      body: {
+        username: unique('u'),
+        email: `${unique()}@example.com`,
+        password: unique('Pass-word-1'),
+        roles: ['administrator'],
+      },
+    })
+    const id = await item()
+    await service.ctx.database.transact(['content'], (tx) =>
+      tx.entry.update({ where: { id }, data: { authorId: user.id } }),
+    )
+    await as('admin').delete(`/core/v2/users/${user.id}?force=true&reassign=`)
+    const trashed = await as('admin').get(`${base}/${id}`)
+    const back = await as('admin').patch(`${base}/${id}`, { body: { status: 'publish' } })
+    expect([trashed.body.status, back.body.status]).toEqual(['trash', 'publish'])
+  })
+})
+
+describe('a batch', () => {
+  it('makes a menu and takes its name back with the rest', async () => {
+    const name = unique('Batch ')
+    const requests = [
+      { path: '/core/v2/menus', body: { name, locations: ['footer'] } },
+      { path: base, body: { title: 'x', url: '/x' } },
+    ]
+    const done = await as('admin').post('/batch/v1', { body: { requests } })
+    const again = await as('admin').post('/batch/v1', {
+      body: {
+        validation: 'atomic',
+        requests: [{ path: base, body: { title: 'Lost', url: '/x' } }, requests[0]],
+      },
+    })
+    const { body: left } = await as('admin').get(base, { query: { search: 'Lost' } })
+    expect([done.status, JSON.stringify(again.body).includes('menu_exists'), left]).toEqual([
+      207,
+      true,
+      [],
+    ])
+  })
+})
+
+describe('a site that opens its menus', () => {
+  beforeAll(async () => {
+    await service.ctx.database.transact(['settings'], (tx) =>
+      tx.setting.create({ data: { key: 'public_menus', value: true } }),
+    )
+  })
+  afterAll(async () => {
+    await service.ctx.database.transact(['settings'], (tx) =>
+      tx.setting.delete({ where: { key: 'public_menus' } }),
+    )
+  })
+
+  it('shows everybody published items of the menus that it shows, and no others', async () => {
+    const menus = await menu()
+    await as('admin').patch(`/core/v2/menus/${menus}`, { body: { locations: 'footer' } })
+    const shown = await item({ menus })
+    const hidden = [
+      await item({ menus, status: 'draft' }),
+      await item(),
+      await item({ menus: await menu() }),
+    ]
+    const { body } = await service.api.get(base)
+    const one = await service.api.get(`${base}/${shown}`)
+    const others = await Promise.all(hidden.map((id) => service.api.get(`${base}/${id}`)))
+    const { body: open } = await service.api.get('/core/v2/menus')
+    expect([
+      body.map(({ id }: { id: number }) => id),
+      one.status,
+      others.map(({ status }) => status),
+      open.map(({ id }: { id: number }) => id),
+    ]).toEqual([[shown], 200, [401, 401, 401], [menus]])
+  })
+})

@@ -16,11 +16,20 @@ interface Step {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly name?: string
+  /** Makes what other steps need, in both services by itself: files do not fit into a batch. */
+  readonly upload?: string
 }
+
+/** A png of one pixel, in base64. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const steps: readonly Step[] = [
   ...entrySteps('posts'),
   ...entrySteps('pages'),
+  ...entrySteps('blocks'),
+  ...mediaSteps(),
+  ...menuSteps(),
   ...termSteps('categories'),
   ...termSteps('tags'),
   ...userSteps(),
@@ -37,7 +46,8 @@ beforeAll(async () => {
   batched = await startService({ clock })
   for (const step of steps) {
     const alone = await sendAlone(step)
-    const together = await sendBatched(step)
+    const together =
+      step.upload === undefined ? await sendBatched(step) : await sendAlone(step, 'batched')
     answers.set(step, { alone, together })
   }
 })
@@ -54,7 +64,9 @@ describe('a request in a batch answers as it does by itself', () => {
       .flatMap(({ routes }) => routes)
       .flatMap((route) =>
         route.operations
-          .filter(({ batch, methods }) => batch && !methods.includes('GET'))
+          .filter(
+            ({ batch, methods, upload }) => batch && !methods.includes('GET') && upload !== true,
+          )
           .map(({ methods }) => `${methods.join()} ${route.path}`),
       )
     const succeeded = [...answers].filter(([, { alone }]) => alone.status < 300)
@@ -75,14 +87,16 @@ interface Part {
 
 const ids = { single: new Map<string, number>(), batched: new Map<string, number>() }
 
-async function sendAlone(step: Step): Promise<Part> {
-  const { asker, method, body, headers = {}, name } = step
-  const client = single.api.as(asker)
+async function sendAlone(step: Step, to: 'single' | 'batched' = 'single'): Promise<Part> {
+  const { asker, method, headers = {}, name } = step
+  const service = { single, batched }[to]
+  const body = step.upload === undefined ? step.body : Buffer.from(step.upload, 'base64')
+  const client = service.api.as(asker)
   const send = { POST: client.post, PUT: client.put, PATCH: client.patch, DELETE: client.delete }
-  const answer: Answer = await send[method](pathOf(step, ids.single), { body, headers })
-  if (name !== undefined) ids.single.set(name, Number(answer.body.id))
+  const answer: Answer = await send[method](pathOf(step, ids[to]), { body, headers })
+  if (name !== undefined) ids[to].set(name, Number(answer.body.id))
   const { allow, location } = answer.headers
-  return withoutAddress({ status: answer.status, body: answer.body, allow, location }, single)
+  return withoutAddress({ status: answer.status, body: answer.body, allow, location }, service)
 }
 
 async function sendBatched(step: Step): Promise<Part> {
@@ -119,7 +133,7 @@ function titleOf({ asker, method, path, body, headers = {} }: Step): string {
   return [asker, method, path, body && JSON.stringify(body), ...more].filter(Boolean).join(' ')
 }
 
-function entrySteps(base: 'posts' | 'pages'): Step[] {
+function entrySteps(base: 'posts' | 'pages' | 'blocks'): Step[] {
   const path = `/core/v2/${base}`
   const item = `${path}/{${base}}`
   return [
@@ -165,6 +179,43 @@ function termSteps(base: 'categories' | 'tags'): Step[] {
     { asker: 'editor', method: 'DELETE', path: item },
     { asker: 'editor', method: 'DELETE', path: `${item}?force=true` },
     { asker: 'editor', method: 'PUT', path: item, body: { name: 'Three' } },
+  ]
+}
+
+function mediaSteps(): Step[] {
+  const path = '/core/v2/media'
+  const item = `${path}/{media}`
+  const headers = {
+    'content-type': 'image/png',
+    'content-disposition': 'attachment; filename="pixel.png"',
+  }
+  return [
+    { asker: 'author', method: 'POST', path, headers, upload: PIXEL, name: 'media' },
+    { asker: 'author', method: 'POST', path, body: { title: 'No file' } },
+    { asker: 'subscriber', method: 'POST', path, body: { title: 'No file' } },
+    { asker: 'author', method: 'PUT', path: item, body: { alt_text: 'One pixel' } },
+    { asker: 'contributor', method: 'PUT', path: item, body: { alt_text: 'Mine' } },
+    { asker: 'author', method: 'DELETE', path: `${item}?force=true` },
+    { asker: 'author', method: 'DELETE', path: `${item}?force=true` },
+  ]
+}
+
+function menuSteps(): Step[] {
+  const menus = '/core/v2/menus'
+  const items = '/core/v2/menu-items'
+  const menu = `${menus}/{menu}`
+  const item = `${items}/{item}`
+  const link = { title: 'Home', url: 'https://example.org/', type: 'custom', status: 'publish' }
+  return [
+    { asker: 'author', method: 'POST', path: menus, body: { name: 'Mine' } },
+    { asker: 'admin', method: 'POST', path: menus, body: {} },
+    { asker: 'admin', method: 'POST', path: menus, body: { name: 'Main' }, name: 'menu' },
+    { asker: 'admin', method: 'PATCH', path: menu, body: { description: 'On top' } },
+    { asker: 'admin', method: 'POST', path: items, body: link, name: 'item' },
+    { asker: 'admin', method: 'PUT', path: item, body: { title: 'Start' } },
+    { asker: 'author', method: 'DELETE', path: `${item}?force=true` },
+    { asker: 'admin', method: 'DELETE', path: `${item}?force=true` },
+    { asker: 'admin', method: 'DELETE', path: `${menu}?force=true` },
   ]
 }
 

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
-import { createFactories, type Created } from '../support/factories.ts'
+import { createFactories, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 
@@ -25,6 +26,7 @@ let browser: TestBrowser
 let other: OtherSite
 let post: Created
 let locked: Created
+let pictured: number
 beforeAll(async () => {
   service = await startService()
   browser = await startBrowser()
@@ -32,6 +34,7 @@ beforeAll(async () => {
   const make = createFactories(service.api)
   post = await make.post({ title: 'The keeper of the lighthouse & his book', content: TEXT })
   locked = await make.post({ title: 'Locked', content: 'Secret', password: 'key' })
+  pictured = await makePictured(make)
   const { body } = await service.api.get('/oembed/1.0/embed', { query: { url: post.link } })
   const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Other</title>${body.html}`
   other.pages.set('/', text(page, { 'set-cookie': 'of=other' }))
@@ -100,10 +103,11 @@ describe.each([
     ['protected', () => locked.link],
     ['missing', () => `${service.url}/nothing/`],
     ['card', () => `${service.url}/embed/${post.id}/`],
+    ['card with picture', () => `${service.url}/embed/${pictured}/`],
   ])('is accessible and fits: %s', async (state, address) => {
     // The card runs no scripts at all, those of the check neither, unless its policy is passed over.
     const page = await browser.open({ ...options, bypassCSP: true })
-    if (state === 'card') {
+    if (state.startsWith('card')) {
       await page.setViewportSize({ width: options.viewport.width === 390 ? 320 : 600, height: 338 })
     }
     await page.goto(address())
@@ -114,6 +118,17 @@ describe.each([
     expect(found).toEqual({ issues: [], overflow: 0 })
   })
 })
+
+/** A post with a featured picture; answers its id. */
+async function makePictured(make: Factories): Promise<number> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#206080' } })
+  const { body } = await service.api.as('editor').post('/core/v2/media', {
+    body: await picture.png().toBuffer(),
+    headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename=sea.png' },
+  })
+  const { id } = await make.post({ title: 'The sea', content: TEXT, featured_media: body.id })
+  return id
+}
 
 /** Kept for people to look at, in the folder that SCREENSHOTS names. */
 async function screenshot(page: Page, name: string): Promise<void> {

@@ -16,12 +16,23 @@ const NOTHING: Recording = { extent: undefined, details: {} }
 
 /** Reads duration, coding, extent and tags, as far as the file says them. Never fails. */
 export async function readRecording(file: string, mimeType: string): Promise<Recording> {
+  const read = await patiently(() => readTags(file))
+  if (read.extent !== undefined || !mimeType.startsWith('video/')) return read
+  const found = await patiently(async () => ({
+    ...NOTHING,
+    extent: await readMovieExtent(file),
+  }))
+  return { ...read, extent: found.extent }
+}
+
+/** What cannot be read counts as unknown, and so does what takes too long. */
+async function patiently(study: () => Promise<Recording>): Promise<Recording> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<Recording>((resolve) => {
     timer = setTimeout(() => resolve(NOTHING), PATIENCE_MILLISECONDS)
   })
   try {
-    return await Promise.race([study(file, mimeType), patience])
+    return await Promise.race([study(), patience])
   } catch {
     return NOTHING
   } finally {
@@ -29,14 +40,11 @@ export async function readRecording(file: string, mimeType: string): Promise<Rec
   }
 }
 
-async function study(file: string, mimeType: string): Promise<Recording> {
+async function readTags(file: string): Promise<Recording> {
   const { format, common } = await parseFile(file, { duration: true, skipCovers: true })
-  const extent = mimeType.startsWith('video/')
-    ? (extentOf(format.trackInfo) ?? (await readMovieExtent(file)))
-    : undefined
   const { duration, container, codec, bitrate, sampleRate, numberOfChannels, lossless } = format
   return {
-    extent,
+    extent: extentOf(format.trackInfo),
     details: {
       ...lengthOf(duration),
       ...textMember('fileformat', container),

@@ -70,7 +70,8 @@ async function fromForm(request: ApiRequest, place: IncomingPlace): Promise<Rece
 
 async function fromBody(request: ApiRequest, place: IncomingPlace): Promise<ReceivedUpload> {
   const { body, headers } = request
-  if (body.kind === 'none' || isEmpty(headers)) throw new ApiError('rest_upload_no_data')
+  const empty = body.kind === 'none' || (body.kind === 'stream' && isEmpty(headers))
+  if (empty) throw new ApiError('rest_upload_no_data')
   const disposition = headerText(headers, 'content-disposition')
   if (disposition === undefined || body.kind !== 'stream') {
     throw new ApiError('rest_upload_no_content_disposition')

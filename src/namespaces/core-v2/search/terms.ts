@@ -10,13 +10,15 @@ import { termAddress } from '../terms/view.ts'
 import { fitting, totalOf, type Found, type Source } from './found.ts'
 
 /** The taxonomies that searches look through. Further taxonomies are further members. */
-export const searchedTaxonomies: readonly Taxonomy[] = [taxonomies.category, taxonomies.post_tag]
+export const searchedTaxonomies = [taxonomies.category, taxonomies.post_tag] as const
 
 /** Finds terms of all wanted taxonomies by name and slug, in one list. */
 export const searchFoundTerms: Source = async (ctx, caller, sought) => {
   const name = termName(sought.text)
   const search: TermSearch = {
-    taxonomies: fitting(searchedTaxonomies, sought.subtypes).map((taxonomy) => taxonomy.name),
+    taxonomies: fitting<Taxonomy>(searchedTaxonomies, sought.subtypes).map(
+      (taxonomy) => taxonomy.name,
+    ),
     text: name === '' ? undefined : { name, slug: name.toLowerCase() },
     include: sought.include,
     exclude: sought.exclude,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals'
+import type { AppContext, Caller } from '../../src/context.ts'
+import { embedLinked, wantsEmbedding, type EmbedResolver } from '../../src/http/embed.ts'
+import type { Call } from '../../src/http/operation.ts'
+import type { ApiRequest } from '../../src/http/request.ts'
+
+const apiUrl = 'https://site.example/api'
+const thing = () => ({
+  id: 1,
+  _links: {
+    self: [{ href: `${apiUrl}/things/1` }],
+    author: [{ href: `${apiUrl}/users/1`, embeddable: true as const }],
+    up: [{ href: `${apiUrl}/things/2`, embeddable: true as const }],
+    other: [{ href: 'https://other.example/', embeddable: true as const }],
+    none: [{ href: `${apiUrl}/none/1`, embeddable: true as const }],
+  },
+})
+
+async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
+  const asked: ApiRequest[] = []
+  const request = { query: { _embed: wanted }, headers: {} } as unknown as ApiRequest
+  const embedded = await embedLinked(body, {
+    call: { request, caller: {} as Caller } as Call,
+    context: { apiUrl } as AppContext,
+    embeds: resolver === undefined ? {} : { author: [resolver] },
+    dispatch: async (inner) => {
+      asked.push(inner)
+      const { path } = inner
+      // What no route matches has no operation.
+      if (path.startsWith('/none')) return { status: 404, headers: {}, body: {} }
+      return { status: 200, headers: {}, body: { path }, operationId: 'getThing' }
+    },
+  })
+  return { embedded, asked }
+}
+
+describe('wantsEmbedding', () => {
+  it.each([
+    [undefined, false],
+    ['', true],
+    ['1', true],
+    ['author', true],
+    ['0', false],
+    ['false', false],
+  ])('_embed=%p is %p', (value, expected) => {
+    expect(wantsEmbedding({ _embed: value })).toBe(expected)
+  })
+})
+
+describe('embedLinked', () => {
+  it('asks for what can be embedded, in the embed context, and for nothing of other sites', async () => {
+    const { embedded, asked } = await embed(thing(), '')
+    expect(asked.map(({ method, path, query }) => [method, path, query['context']])).toEqual([
+      ['GET', '/users/1', 'embed'],
+      ['GET', '/things/2', 'embed'],
+      ['GET', '/none/1', 'embed'],
+    ])
+    expect(embedded).toEqual({
+      ...thing(),
+      _embedded: { author: [{ path: '/users/1' }], up: [{ path: '/things/2' }] },
+    })
+  })
+
+  it.each(['author', ['author'], 'author,none'])(
+    'embeds only what is named (%j)',
+    async (wanted) => {
+      const { embedded } = await embed(thing(), wanted)
+      expect(Object.keys((embedded as { _embedded: object })._embedded)).toEqual(['author'])
+    },
+  )
+
+  it('asks for each address once', async () => {
+    const { asked } = await embed([thing(), thing(), thing()], 'author')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('lets a resolver load all addresses of a relation at once', async () => {
+    const calls: (readonly string[])[] = []
+    const { asked, embedded } = await embed([thing(), thing()], 'author', async (hrefs) => {
+      calls.push(hrefs)
+      return new Map(hrefs.map((href) => [href, { id: 1 }]))
+    })
+    expect({ calls, asked }).toEqual({ calls: [[`${apiUrl}/users/1`]], asked: [] })
+    expect(embedded).toMatchObject([{ _embedded: { author: [{ id: 1 }] } }, {}])
+  })
+
+  it('leaves alone what has no links', async () => {
+    expect((await embed({ id: 1 }, '')).embedded).toEqual({ id: 1 })
+  })
+})

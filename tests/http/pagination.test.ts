@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { listHeaders, pageCount, queryText, skipped } from '../../src/http/pagination.ts'
+
+const list = 'https://site.example/api/things'
+const windowOf = (page: number, perPage = 10) => ({ page, perPage, offset: undefined })
+
+describe('skipped', () => {
+  it.each([
+    [1, 10, undefined, 0],
+    [3, 10, undefined, 20],
+    [3, 10, 5, 5],
+    [3, 10, 0, 0],
+    [1, 10, -5, 0],
+  ])('page %d of %d with offset %p is %d', (page, perPage, offset, expected) => {
+    expect(skipped({ page, perPage, offset })).toBe(expected)
+  })
+})
+
+describe('pageCount', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+  ])('of %d in tens is %d', (total, expected) => {
+    expect(pageCount(total, 10)).toBe(expected)
+  })
+})
+
+describe('listHeaders', () => {
+  const links = (page: number, total: number) =>
+    String(listHeaders(list, { search: 'a b' }, windowOf(page), total)['Link'] ?? '')
+
+  it.each([
+    ['the only page', 1, 5, ''],
+    ['the first page', 1, 30, `<${list}?search=a%20b&page=2>; rel="next"`],
+    ['the last page', 3, 30, `<${list}?search=a%20b&page=2>; rel="prev"`],
+    [
+      'a page in the middle',
+      2,
+      30,
+      `<${list}?search=a%20b&page=1>; rel="prev", <${list}?search=a%20b&page=3>; rel="next"`,
+    ],
+    ['a page beyond the end', 9, 30, `<${list}?search=a%20b&page=3>; rel="prev"`],
+    ['a page of an empty list', 2, 0, `<${list}?search=a%20b&page=1>; rel="prev"`],
+  ])('link from %s', (_, page, total, expected) => {
+    expect(links(page, total)).toBe(expected)
+  })
+
+  it('tell totals', () => {
+    expect(listHeaders(list, {}, windowOf(1), 21)).toMatchObject({
+      'X-WP-Total': 21,
+      'X-WP-TotalPages': 3,
+    })
+  })
+
+  it('let nothing of a query out of its place', () => {
+    const header = String(listHeaders(list, { 'a>\r\nX: y': '"><\r\n' }, windowOf(1), 30)['Link'])
+    expect(header).not.toMatch(/[\r\n]|"></)
+  })
+})
+
+describe('queryText', () => {
+  it.each([
+    [{ a: 1, b: 'x y' }, 'a=1&b=x%20y'],
+    [{ a: [1, 2] }, 'a%5B%5D=1&a%5B%5D=2'],
+    [{ a: { b: { c: 'd' } } }, 'a%5Bb%5D%5Bc%5D=d'],
+    [{}, ''],
+  ])('writes %j as %s', (query, expected) => {
+    expect(queryText(query)).toBe(expected)
+  })
+})

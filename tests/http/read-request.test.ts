@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals'
+import { effectiveMethod, readBody, readPath, readQuery } from '../../src/http/read-request.ts'
+
+describe('readQuery', () => {
+  it.each([
+    ['a=1&b=2', { a: '1', b: '2' }],
+    ['a=1&a=2', { a: ['1', '2'] }],
+    ['a[]=1&a[]=2', { a: ['1', '2'] }],
+    ['a[0]=1&a[1]=2', { a: ['1', '2'] }],
+    ['a%5B%5D=1', { a: ['1'] }],
+    ['a[b]=1&a[c][d]=2', { a: { b: '1', c: { d: '2' } } }],
+    ['a', { a: '' }],
+    ['a=x%20y+z', { a: 'x y z' }],
+    ['a=100%', { a: '100%' }],
+    ['a=%C3%A9', { a: 'é' }],
+    ['', {}],
+  ])('%s', (query, expected) => {
+    expect(readQuery(query)).toEqual(expected)
+  })
+
+  it('keeps a hundred items of a list a list', () => {
+    const query = Array.from({ length: 100 }, (_, n) => `a[]=${n}`).join('&')
+    expect(readQuery(query)['a']).toHaveLength(100)
+  })
+
+  it.each(['a=%ff', 'a=%ED%A0%80', '%C3=1'])('refuses what is no UTF-8 (%s)', (query) => {
+    expect(() => readQuery(query)).toThrow(
+      expect.objectContaining({ code: 'rest_invalid_encoding' }),
+    )
+  })
+
+  it('touches no object but its own', () => {
+    readQuery('__proto__[a]=1&constructor[prototype][a]=1')
+    expect(({} as Record<string, unknown>)['a']).toBeUndefined()
+  })
+})
+
+describe('readPath', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['/a/', '/a'],
+    ['/a%20b', '/a b'],
+    ['/a%2Fb', '/a/b'],
+  ])('%s is %s', (path, expected) => {
+    expect(readPath(path)).toBe(expected)
+  })
+
+  it.each(['/%', '/%ff', '/%ED%A0%80'])('%s leads nowhere', (path) => {
+    expect(() => readPath(path)).toThrow(expect.objectContaining({ code: 'rest_no_route' }))
+  })
+})
+
+describe('effectiveMethod', () => {
+  it.each([
+    ['GET', {}, {}, 'GET'],
+    ['HEAD', {}, {}, 'GET'],
+    ['POST', { _method: 'delete' }, {}, 'DELETE'],
+    ['POST', {}, { 'x-http-method-override': 'PUT' }, 'PUT'],
+    ['POST', { _method: 'PATCH' }, { 'x-http-method-override': 'PUT' }, 'PATCH'],
+    ['POST', { _method: ['PUT'] }, {}, 'POST'],
+    ['POST', { _method: 'PUT /' }, {}, 'POST'],
+    ['POST', { _method: '' }, {}, 'POST'],
+  ])('%s with %j and %j is %s', (method, query, headers, expected) => {
+    expect(effectiveMethod(method, query, headers)).toBe(expected)
+  })
+})
+
+const read = (text: string, type?: string) => readBody(Buffer.from(text), type)
+
+describe('readBody', () => {
+  it.each([
+    ['no bytes', '', 'application/json', { kind: 'none' }],
+    ['blanks', '  ', 'application/json', { kind: 'none' }],
+    ['JSON', '{"a":1}', 'application/json', { kind: 'value', value: { a: 1 } }],
+    ['JSON with parameters', '[1]', 'Application/JSON; charset=x', { kind: 'value', value: [1] }],
+    ['JSON of a kind', '1', 'application/merge-patch+json', { kind: 'value', value: 1 }],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded', { kind: 'value', value: { a: '1' } }],
+    ['text', '{"a":1}', 'text/plain', { kind: 'other', mediaType: 'text/plain' }],
+    ['nothing that says what it is', '{"a":1}', undefined, { kind: 'other', mediaType: '' }],
+  ])('%s', (_, text, type, expected) => {
+    expect(read(text, type)).toEqual(expected)
+  })
+
+  it('broken JSON is told as such', () => {
+    expect(read('{', 'application/json')).toMatchObject({ kind: 'broken-json' })
+  })
+
+  it('JSON that is no UTF-8 is refused', () => {
+    expect(() => readBody(Buffer.from([0x22, 0xff, 0x22]), 'application/json')).toThrow(
+      expect.objectContaining({ code: 'rest_invalid_encoding' }),
+    )
+  })
+})

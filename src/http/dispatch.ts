@@ -235,7 +235,9 @@ async function checkArguments(
     throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
   }
   const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
-  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(call, context)
+  // Own rules speak of values of the contract's types; others are refused already.
+  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
+  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
   const problems = pageFirst(definition, {
     ...verdict.problems,
     ...(own as Record<string, ArgumentProblem> | undefined),

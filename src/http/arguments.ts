@@ -188,9 +188,12 @@ function fitsWhole(type: ArgumentType, value: unknown): boolean {
   }
   if (!fits(type, value)) return false
   if (Array.isArray(value)) return value.every((item) => fitsWhole(type.items ?? ANYTHING, item))
-  if (!isObject(value) || type.members === undefined) return true
-  return Object.entries(value).every(([name, member]) =>
-    fitsWhole(type.members?.[name] ?? ANYTHING, member),
+  const { members } = type
+  if (!isObject(value) || members === undefined) return true
+  // A member may be called `constructor`: only the contract's own names are looked up.
+  return Object.entries(value).every(
+    ([name, member]) =>
+      !Object.hasOwn(members, name) || fitsWhole(members[name] ?? ANYTHING, member),
   )
 }
 

@@ -297,7 +297,9 @@ async function checkArguments(
   const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
   // The texts of carried requests are judged when these come this way themselves.
   for (const name of operation.carries ?? []) delete unsafe[name]
-  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(call, context)
+  // Own rules speak of values of the contract's types; others are refused already.
+  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
+  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
   const problems = pageFirst(definition, {
     ...verdict.problems,
     ...(own as Record<string, ArgumentProblem> | undefined),

@@ -52,8 +52,11 @@ const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
 /** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
 export async function readBody(message: IncomingMessage, limit: number): Promise<RequestBody> {
-  const bytes = await collectBody(message, limit)
-  const contentType = message.headers['content-type']
+  return parseBody(await collectBody(message, limit), message.headers['content-type'])
+}
+
+/** The value of a body by its media type. @throws ApiError for text that is no UTF-8 */
+export function parseBody(bytes: Buffer, contentType: string | undefined): RequestBody {
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (bytes.length === 0) return { kind: 'none' }
   if (JSON_TYPE.test(mediaType)) return readJson(bytes)

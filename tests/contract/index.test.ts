@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe.each(['/', '/core/v2'])('GET %s', (path) => {
+describe.each(['/', '/core/v2', '/oembed/1.0'])('GET %s', (path) => {
   it('200: describes its routes', async () => {
     const { status, body } = await service.api.get(path)
     expect([status, Object.keys(body.routes).includes('/core/v2/posts')]).toEqual([200, true])
@@ -27,9 +27,14 @@ describe.each(['/', '/core/v2'])('GET %s', (path) => {
   })
 })
 
-describe('GET /core/v2?namespace=', () => {
+describe.each(['/core/v2', '/oembed/1.0'])('GET %s?namespace=', (path) => {
+  it('400: takes one name', async () => {
+    const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
   it('404: knows no namespace without a contract', async () => {
-    const answer = await service.api.get('/core/v2', { query: { namespace: 'no-such/v1' } })
+    const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 })

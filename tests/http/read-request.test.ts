@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { effectiveMethod, readBody, readPath, readQuery } from '../../src/http/read-request.ts'
+import { effectiveMethod, parseBody, readPath, readQuery } from '../../src/http/read-request.ts'
 
 describe('readQuery', () => {
   it.each([
@@ -66,9 +66,9 @@ describe('effectiveMethod', () => {
   })
 })
 
-const read = (text: string, type?: string) => readBody(Buffer.from(text), type)
+const read = (text: string, type?: string) => parseBody(Buffer.from(text), type)
 
-describe('readBody', () => {
+describe('parseBody', () => {
   it.each([
     ['no bytes', '', 'application/json', { kind: 'none' }],
     ['blanks', '  ', 'application/json', { kind: 'none' }],
@@ -87,7 +87,7 @@ describe('readBody', () => {
   })
 
   it('JSON that is no UTF-8 is refused', () => {
-    expect(() => readBody(Buffer.from([0x22, 0xff, 0x22]), 'application/json')).toThrow(
+    expect(() => parseBody(Buffer.from([0x22, 0xff, 0x22]), 'application/json')).toThrow(
       expect.objectContaining({ code: 'rest_invalid_encoding' }),
     )
   })

@@ -99,7 +99,6 @@ describe('the page of an entry', () => {
   )
 
   it.each([
-    '/',
     '/nothing/',
     '/a/b/c',
     '/?p=0',
@@ -107,7 +106,6 @@ describe('the page of an entry', () => {
     '/embed/',
     '/embed/x/',
     '/embed/0/',
-    '//',
   ])('is not there for %s', async (path) => {
     const { status, headers } = await visit(service.url + path)
     expect(status).toBe(404)

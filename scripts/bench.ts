@@ -13,6 +13,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '../src/data/embedded/server.ts'
 import { createLog } from '../src/logging.ts'
+import { batchLines, measureBatch } from './bench/batch.ts'
 import { startChild } from './bench/child.ts'
 import {
   copiedPaths,
@@ -98,6 +99,13 @@ try {
     results.push(await compare(comparison, effort))
   }
   console.log(table(results))
+  if ('batch'.includes(options.only)) {
+    const { origin } = servers.small.service
+    const authorization = servers.small.site.editor['authorization'] ?? ''
+    tell('measuring: batch')
+    const cost = await measureBatch({ root: `${origin}/api`, authorization })
+    console.log(batchLines(cost).join('\n'))
+  }
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)
 }

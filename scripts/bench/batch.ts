@@ -80,3 +80,14 @@ function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
+
+/** What was measured, as lines to print: each way beside single requests. */
+export function batchLines({ single, batch, atomic }: BatchCost): string[] {
+  const line = (name: string, cost: number): string =>
+    `(e) 25 creations, ${name}: ${cost.toFixed(0)} ms, ${(cost / single).toFixed(2)} of single requests`
+  return [
+    line('one by one', single),
+    line('in one batch', batch),
+    line('in one atomic batch', atomic),
+  ]
+}

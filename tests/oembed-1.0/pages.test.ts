@@ -98,19 +98,14 @@ describe('the page of an entry', () => {
     },
   )
 
-  it.each([
-    '/nothing/',
-    '/a/b/c',
-    '/?p=0',
-    '/?p=x',
-    '/embed/',
-    '/embed/x/',
-    '/embed/0/',
-  ])('is not there for %s', async (path) => {
-    const { status, headers } = await visit(service.url + path)
-    expect(status).toBe(404)
-    expect(headers['content-type']).toContain('text/html')
-  })
+  it.each(['/nothing/', '/a/b/c', '/?p=0', '/?p=x', '/embed/', '/embed/x/', '/embed/0/'])(
+    'is not there for %s',
+    async (path) => {
+      const { status, headers } = await visit(service.url + path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
 
   it('can be read, and nothing else', async () => {
     const { link, id } = await make.post()

@@ -33,9 +33,10 @@ export interface Database {
   transact<T>(topics: readonly ChangeTopic[], work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Runs what cannot be undone, such as removing a file, once the transactions before it stand:
-   * at once, or when the transaction that this database has been joined to is committed.
+   * at once, or when the transaction that this database has been joined to is committed. The
+   * work gets a database for statements of its own.
    */
-  onceCommitted(work: () => Promise<void>): Promise<void>
+  onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
   /** Tells when remembered data is out of date, whichever node changed it. */
   readonly changes: ChangeNotices
   /** Statements sent by this process so far, those of Prisma included; tests count with it. */
@@ -81,7 +82,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return name
   }
 
-  return {
+  const opened: Database = {
     prisma,
     async query<Row extends object>(statement: Sql): Promise<Row[]> {
       const { text, values } = statement
@@ -97,7 +98,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       for (const topic of topics) changes.changed(topic)
       return result
     },
-    onceCommitted: (work) => work(),
+    onceCommitted: (work) => work(opened),
     changes,
     statements: () => statements,
     async close() {
@@ -106,6 +107,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       if (!pool.ended) await pool.end()
     },
   }
+  return opened
 }
 
 /** Write conflicts and deadlocks: nothing was written, so trying again is safe. */

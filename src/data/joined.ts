@@ -31,7 +31,7 @@ export function joinTransaction(
       return result
     },
     onceCommitted(work) {
-      outcome.work.push(work)
+      outcome.work.push(() => database.onceCommitted(work))
       return Promise.resolve()
     },
     changes: {

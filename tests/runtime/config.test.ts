@@ -84,6 +84,28 @@ describe('loadConfig', () => {
     }
   })
 
+  it('keeps files in a bucket when it is told to', () => {
+    const environment = {
+      MEDIA_STORE: 's3',
+      MEDIA_S3_BUCKET: 'files',
+      MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000',
+      MEDIA_S3_FORCE_PATH_STYLE: 'on',
+    }
+    expect(loadConfig(environment).media.s3).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      pathStyle: true,
+    })
+  })
+
+  it.each([{}, { MEDIA_S3_BUCKET: 'files', MEDIA_S3_ACCESS_KEY_ID: 'id' }])(
+    'refuses half a bucket: %j',
+    (given) => {
+      expect(() => loadConfig({ MEDIA_STORE: 's3', ...given })).toThrow(/^MEDIA_S3_/)
+    },
+  )
+
   it('takes an empty value for none', () => {
     expect(loadConfig({ PORT: '', SITE_URL: '' }).server.port).toBe(3000)
   })
@@ -123,6 +145,10 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'loopback/8/9'],
     ['DATABASE_POOL_SIZE', '0'],
     ['VALIDATE_RESPONSES', 'maybe'],
+    ['MEDIA_LIMIT', '64mb'],
+    ['MEDIA_ALLOW_SVG', 'maybe'],
+    ['MEDIA_STORE', 'tape'],
+    ['MEDIA_S3_ENDPOINT', 'example.org'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const read = () => loadConfig({ [name]: value })
     expect(read).toThrow(ConfigError)

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange, MediaStore } from './media-store.ts'
+import { systemCode } from './system-code.ts'
 
 /** Files in a folder of this machine, or of a disk that all nodes share. */
 export function createDiskStore(folder: string): MediaStore {
@@ -15,7 +16,7 @@ export function createDiskStore(folder: string): MediaStore {
         await linkOrCopy(localFile, place)
         return true
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') return false
+        if (systemCode(error) === 'EEXIST') return false
         throw error
       }
     },
@@ -33,7 +34,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error
+    if (systemCode(error) === 'EEXIST') throw error
     await copyFile(from, to, constants.COPYFILE_EXCL)
   }
 }
@@ -43,11 +44,7 @@ async function openFile(place: string, range?: ByteRange): Promise<Readable | un
     const handle = await open(place, 'r')
     return handle.createReadStream({ ...range, highWaterMark: 256 * 1024 })
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (systemCode(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

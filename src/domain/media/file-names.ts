@@ -19,17 +19,23 @@ const LONGEST_BASE = 150
  * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png' }
  */
 export function cleanFileName(sent: string): FileName {
-  const clean = foldAccents(sent.normalize('NFC'))
+  const dot = sent.lastIndexOf('.')
+  const ending = dot < 0 ? '' : cleanPart(sent.slice(dot + 1)).toLowerCase()
+  const [first = '', ...inner] = cleanPart(dot < 0 ? sent : sent.slice(0, dot))
+    .split('.')
+    .filter((part) => part !== '')
+  const base = [first, ...inner.map(disarm)].join('.').slice(0, LONGEST_BASE)
+  return { base: base.replace(/[.-]+$/, '') || 'file', ending: ending.slice(0, LONGEST_ENDING) }
+}
+
+const LONGEST_ENDING = 10
+
+function cleanPart(text: string): string {
+  return foldAccents(text.normalize('NFC'))
     .replaceAll(/%20|\+/g, '-')
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(/[^\w.-]/g, '')
-    .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
-  const parts = clean.split('.').filter((part) => part !== '')
-  const ending = parts.length > 1 ? (parts.pop() ?? '').toLowerCase() : ''
-  const [first = '', ...inner] = parts
-  const base = [first, ...inner.map(disarm)].join('.').slice(0, LONGEST_BASE)
-  return { base: base.replace(/[.-]+$/, '') || 'file', ending: ending.slice(0, 10) }
 }
 
 /** `x.php.png` is stored as `x.php_.png`. */

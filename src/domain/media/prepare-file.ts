@@ -7,6 +7,7 @@ import { makePicture, type MadeSize } from './image-work.ts'
 import { readRecording } from './recordings.ts'
 import { recognise } from './recognise.ts'
 import { cleanDrawing } from './svg.ts'
+import { systemCode } from './system-code.ts'
 
 /** A file as it came in; only its bytes are believed. */
 export interface ReceivedFile {
@@ -64,8 +65,7 @@ export async function prepareFile(
 
 /** Failures of this machine are no fault of the file. */
 function isBroken(error: unknown): boolean {
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(String(code))
+  return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(systemCode(error) ?? '')
 }
 
 /** Removes the sizes that were made; the file itself belongs to whoever received it. */

@@ -102,10 +102,10 @@ export async function deleteMedia(
 ): Promise<EntryRow> {
   const { site, media } = saving
   const before = await deleteEntry(saving, id, guard)
-  if (before.media !== null) {
-    const storing = { database: site.database, store: media.store, now: site.clock() }
-    await retireFiles(storing, keysOf(before.media)).catch(onLeft)
-  }
+  const keys = before.media === null ? [] : keysOf(before.media)
+  await site.database.onceCommitted((database) =>
+    retireFiles({ database, store: media.store, now: site.clock() }, keys).catch(onLeft),
+  )
   return before
 }
 

@@ -65,6 +65,19 @@ describe('201', () => {
     ])
   })
 
+  it.each(['png', 'webp'] as const)('removes notes from %s pictures', async (format) => {
+    const bytes = await make.noted(format)
+    const { body } = await upload(service, bytes, { name: `noted.${format}` })
+    const stored = await fetchFile(body.source_url as string)
+    const { exif, width } = await sharp(stored).metadata()
+    expect([bytes.includes('Secret'), stored.includes('Secret'), exif, width]).toEqual([
+      true,
+      false,
+      undefined,
+      60,
+    ])
+  })
+
   it('reads caption, camera and date of a photo', async () => {
     const { body } = await upload(service, await make.photo(), { name: 'notes.jpg' })
     expect([body.caption.raw, body.media_details.image_meta]).toMatchObject([

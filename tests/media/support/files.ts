@@ -27,6 +27,13 @@ export function photo({ width = 400, height = 200, turned = true } = {}): Promis
     .toBuffer()
 }
 
+/** A picture with notes that tell a secret, and more of it behind its end. */
+export async function noted(format: 'png' | 'webp'): Promise<Buffer> {
+  const exif = { IFD0: { ImageDescription: 'Secret' } }
+  const bytes = await canvas({}).withExif(exif).toFormat(format).toBuffer()
+  return Buffer.concat([bytes, Buffer.from('Secret')])
+}
+
 /** A GIF picture of two frames. */
 export async function animation({ width = 400, height = 200 }: Made = {}): Promise<Buffer> {
   const frames = ['#ff0000', '#0000ff'].map((background) =>

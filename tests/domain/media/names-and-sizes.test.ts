@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals'
+import { cleanFileName, numberedBase } from '../../../src/domain/media/file-names.ts'
+import { decideType } from '../../../src/domain/media/file-types.ts'
+import { wantedSizes } from '../../../src/domain/media/image-sizes.ts'
+
+describe('cleanFileName', () => {
+  it.each([
+    ['My Photo (1).PNG', 'My-Photo-1', 'png'],
+    ['../../etc/up.png', 'etcup', 'png'],
+    ['x.php.png', 'x.php_', 'png'],
+    ['Crème brûlée.jpg', 'Creme-brulee', 'jpg'],
+    ['..png', 'file', 'png'],
+    ['写真.png', 'file', 'png'],
+    ['', 'file', ''],
+    ['a\0b.png', 'ab', 'png'],
+    [`${'x'.repeat(400)}.png`, 'x'.repeat(150), 'png'],
+    ['.htaccess', 'file', 'htaccess'],
+  ])('%j', (sent, base, ending) => {
+    expect(cleanFileName(sent)).toEqual({ base, ending })
+  })
+
+  it('numbers repeats', () => {
+    expect([1, 2, 3].map((n) => numberedBase('a', n))).toEqual(['a', 'a-1', 'a-2'])
+  })
+})
+
+describe('decideType', () => {
+  it.each([
+    ['png', 'image/png', 'png'],
+    ['jpg', 'image/png', 'png'],
+    ['jpeg', 'image/jpeg', 'jpeg'],
+    ['txt', undefined, 'txt'],
+    ['png', undefined, undefined],
+    ['mp3', 'image/png', undefined],
+    ['png', 'application/pdf', undefined],
+    ['txt', 'application/pdf', undefined],
+    ['exe', 'image/png', undefined],
+    ['php', undefined, undefined],
+  ])('%s with the content %s', (ending, found, decided) => {
+    expect(decideType(ending, found)?.ending).toBe(decided)
+  })
+})
+
+const shown = (width: number, height: number): Record<string, string> =>
+  Object.fromEntries(
+    wantedSizes({ width, height }).map((size) => [size.name, `${size.width}x${size.height}`]),
+  )
+
+describe('wantedSizes', () => {
+  it.each([
+    [48, 32, {}],
+    [150, 150, {}],
+    [400, 200, { medium: '300x150', thumbnail: '150x150' }],
+    [90, 900, { medium: '30x300', thumbnail: '90x150' }],
+    [
+      1700,
+      1100,
+      {
+        medium: '300x194',
+        large: '1024x663',
+        thumbnail: '150x150',
+        medium_large: '768x497',
+        '1536x1536': '1536x994',
+      },
+    ],
+  ])('%d x %d', (width, height, sizes) => {
+    expect(shown(width, height)).toEqual(sizes)
+  })
+
+  it('makes no extent 0', () => {
+    expect(shown(40_000, 1)['medium']).toBe('300x1')
+  })
+})

@@ -113,7 +113,9 @@ function problemOf({ status, body, text }: Answer): string | undefined {
   const untrashable = body?.code === 'rest_trash_not_supported' && status === 501
   if (status >= 500 && !untrashable) return `${status} ${text}`
   if (status < 400) return undefined
-  const shaped = typeof body?.code === 'string' && body?.data?.status === status
+  // Embeds come as XML too, their refusals included.
+  const inXml = text.startsWith('<?xml ') && text.includes(`<status>${status}</status>`)
+  const shaped = inXml || (typeof body?.code === 'string' && body?.data?.status === status)
   return shaped ? undefined : `${status} ${text}`
 }
 

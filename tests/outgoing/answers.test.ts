@@ -9,18 +9,22 @@ const TIMEOUT = 400
 
 let site: OtherSite
 let outgoing: Outgoing
+/** Gives up soon. The other one waits, so that a busy machine is not taken for a slow site. */
+let hasty: Outgoing
 beforeAll(async () => {
   site = await startOtherSite()
-  outgoing = createOutgoing({
-    allow: [site.place],
-    userAgent: 'Almanac (+http://here.test)',
-    timeout: TIMEOUT,
-  })
+  const common = { allow: [site.place], userAgent: 'Almanac (+http://here.test)' }
+  outgoing = createOutgoing({ ...common, timeout: 30_000 })
+  hasty = createOutgoing({ ...common, timeout: TIMEOUT })
 })
 afterAll(() => site.close())
 
-async function failure(path: string, more: Partial<Wanted> = {}): Promise<string> {
-  const error: unknown = await outgoing
+async function failure(
+  path: string,
+  more: Partial<Wanted> = {},
+  client: Outgoing = outgoing,
+): Promise<string> {
+  const error: unknown = await client
     .get(`${site.url}${path}`, { ...wanted, ...more })
     .catch((reason: unknown) => reason)
   return (error as OutgoingError).reason
@@ -155,13 +159,13 @@ describe('answers that are not taken', () => {
 
   it('never begin, never end, or end too early', async () => {
     site.pages.set('/silent', () => undefined)
-    expect(await failure('/silent')).toBe('timeout')
+    expect(await failure('/silent', {}, hasty)).toBe('timeout')
     site.pages.set('/slow', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       const timer = setInterval(() => response.write('x'), 50)
       response.on('close', () => clearInterval(timer))
     })
-    expect(await failure('/slow')).toBe('timeout')
+    expect(await failure('/slow', {}, hasty)).toBe('timeout')
     site.pages.set('/broken', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': 100 })
       response.write('x', () => response.destroy())
@@ -177,9 +181,7 @@ describe('answers that are not taken', () => {
       }
     site.pages.set('/slow-1', slow('/slow-2'))
     site.pages.set('/slow-2', slow('/plain'))
-    const started = performance.now()
-    expect(await failure('/slow-1')).toBe('timeout')
-    expect(performance.now() - started).toBeLessThan(TIMEOUT * 2)
+    expect(await failure('/slow-1', {}, hasty)).toBe('timeout')
   })
 
   it('come from names that take too long', async () => {
@@ -221,7 +223,9 @@ describe('limits', () => {
 
   it('let sixteen requests run at a time', async () => {
     site.pages.set('/silent', () => undefined)
-    const results = await Promise.all(Array.from({ length: 20 }, () => failure('/silent')))
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => failure('/silent', {}, hasty)),
+    )
     expect(results.filter((reason) => reason === 'busy')).toHaveLength(4)
     expect(await failure('/missing')).toBe('status')
   })

@@ -2,7 +2,7 @@
  * Who may do what with an item (permissions.md 3). One pure rule answers for a single item, and
  * for a list it is written out as a where-clause, so that no road shows what another hides.
  */
-import { join, sql, type Sql } from '../../data/database.ts'
+import { join, sql, word, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import type { ContentRight, ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'
@@ -103,7 +103,7 @@ export function visibleTo(
   }
   if (among.includes('trash')) clauses.push(...inTrash(caller, grants))
   if (clauses.length === 0) return sql`false`
-  return sql`e.type = ${type.name} AND (${join(clauses, ' OR ')})`
+  return sql`e.type = ${word(type.name)} AND (${join(clauses, ' OR ')})`
 }
 
 function inTrash(
@@ -125,8 +125,9 @@ function inTrash(
   ]
 }
 
-/** A single value is compared, not searched for: only then can an index give the order too. */
-function within(column: Sql, values: readonly string[]): Sql {
-  const [only] = values
-  return values.length === 1 ? sql`${column} = ${only}` : sql`${column} = ANY(${values})`
+/** A single word is compared, not searched for: only then can an index give the order too. */
+function within(column: Sql, words: readonly string[]): Sql {
+  const [only = ''] = words
+  if (words.length === 1) return sql`${column} = ${word(only)}`
+  return sql`${column} IN (${join(words.map(word))})`
 }

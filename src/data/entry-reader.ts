@@ -9,6 +9,8 @@ export interface EntryQuery {
   readonly orderBy: Sql
   readonly limit: number
   readonly offset: number
+  /** The condition holds patterns of a search, of which a plan for all values knows nothing. */
+  readonly searching?: boolean
 }
 
 /** Ids are four bytes; what lies outside names nothing. */
@@ -99,7 +101,7 @@ export async function findEntries(
  * fits, so that the rows which a deep page skips are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { where, orderBy, limit, offset } = query
+  const { where, orderBy, limit, offset, searching = false } = query
   return database.query<EntryRow>(
     sql`SELECT ${columns}
         FROM (
@@ -107,6 +109,7 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
           ${window(limit, offset)}
         ) page JOIN entries e ON e.id = page.id
         ORDER BY ${orderBy}`,
+    searching ? 'each' : 'once',
   )
 }
 
@@ -133,24 +136,28 @@ const totals = new WeakMap<Database, LRUCache<string, Remembered>>()
  * How many entries a condition on `entries e` holds for. Remembered until any content changes,
  * because every page of a list asks for the same total.
  */
-export async function countEntries(database: Database, where: Sql): Promise<number> {
+export async function countEntries(
+  database: Database,
+  { where, searching = false }: Pick<EntryQuery, 'where' | 'searching'>,
+): Promise<number> {
   const { changes } = database
   const key = JSON.stringify([where.text, where.values])
-  if (!changes.live || key.length > LONGEST_KEY) return count(database, where)
+  if (!changes.live || key.length > LONGEST_KEY) return count(database, where, searching)
   const known = totals.get(database) ?? new LRUCache({ max: REMEMBERED_TOTALS })
   totals.set(database, known)
   const generation = changes.generation('content')
   const remembered = known.get(key)
   if (remembered?.generation === generation) return remembered.total
-  const total = count(database, where)
+  const total = count(database, where, searching)
   known.set(key, { generation, total })
   total.catch(() => known.delete(key))
   return total
 }
 
-async function count(database: Database, where: Sql): Promise<number> {
+async function count(database: Database, where: Sql, searching: boolean): Promise<number> {
   const [row] = await database.query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM entries e WHERE ${where}`,
+    searching ? 'each' : 'once',
   )
   return row?.total ?? 0
 }

@@ -92,8 +92,8 @@ describe('an own item', () => {
 describe('the where-clause of a list', () => {
   it('compares a single status, so that an index gives the order', () => {
     const { text, values } = visibleTo(ANONYMOUS, post, ['publish'])
-    expect(text).toBe('e.type = $1 AND (e.status = $2)')
-    expect(values).toEqual(['post', 'publish'])
+    expect(text).toBe("e.type = 'post' AND (e.status = 'publish')")
+    expect(values).toEqual([])
   })
 
   it('lets nothing through where nothing may be seen', () => {
@@ -103,6 +103,6 @@ describe('the where-clause of a list', () => {
   it('asks for the author where only own items may be seen', () => {
     const { text, values } = visibleTo(someone('author'), post, ['publish', 'draft'])
     expect(text).toContain('e.author_id')
-    expect(values).toEqual(['post', 'publish', 'draft', 7])
+    expect(values).toEqual([7])
   })
 })

@@ -2,7 +2,7 @@
  * Who may do what with an item (permissions.md 3). One pure rule answers for a single item, and
  * for a list it is written out as a where-clause, so that no road shows what another hides.
  */
-import { join, raw, sql, type Sql } from '../../data/database.ts'
+import { join, raw, sql, word, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes, type ContentRight, type ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'
@@ -144,16 +144,7 @@ function visibleIn(
   if (inherits && !anybodys.includes('inherit')) clauses.push(withReadableParent(columns, caller))
   if (among.includes('trash')) clauses.push(...inTrash(columns, caller, grants))
   if (clauses.length === 0) return sql`false`
-  return sql`${columns.type} = ${type.name} AND (${join(clauses, ' OR ')})`
-}
-
-/** Files that are attached to nothing, or to an item that the caller may read. */
-function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
-  const readable = Object.values(contentTypes)
-    .filter((type) => type.openStatus !== 'inherit')
-    .map((type) => sql`(${visibleIn(PARENTS, caller, type, everyStatus, 'read')})`)
-  return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
-    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
+import { join, raw, sql, word, type Sql } from '../../data/database.ts'
 }
 
 function inTrash(
@@ -176,8 +167,9 @@ function inTrash(
   ]
 }
 
-/** A single value is compared, not searched for: only then can an index give the order too. */
-function within(column: Sql, values: readonly string[]): Sql {
-  const [only] = values
-  return values.length === 1 ? sql`${column} = ${only}` : sql`${column} = ANY(${values})`
+/** A single word is compared, not searched for: only then can an index give the order too. */
+function within(column: Sql, words: readonly string[]): Sql {
+  const [only = ''] = words
+  if (words.length === 1) return sql`${column} = ${word(only)}`
+  return sql`${column} IN (${join(words.map(word))})`
 }

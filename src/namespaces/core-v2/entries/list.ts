@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every } from '../../../data/entry-filters.ts'
 import type { Direction } from '../../../data/entry-orders.ts'
-import { countEntries, listEntries } from '../../../data/entry-reader.ts'
+import { countEntries, listEntries, type EntryQuery } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
@@ -87,13 +87,14 @@ export function entryList<Name extends ContentTypeName, Filters>(
     ])
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
     const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const condition = { where, searching: search !== undefined }
     const rows = await listEntries(database, {
-      where,
+      ...condition,
       orderBy,
       limit: window.perPage,
       offset: Math.min(skipped(window), FURTHEST),
     })
-    const total = await totalOf(ctx, window, where, rows)
+    const total = await totalOf(ctx, window, condition, rows)
     return {
       status: 200,
       body: await presentEntries(call, ctx, name, rows),
@@ -115,13 +116,13 @@ const FURTHEST = 2_147_483_647
 async function totalOf(
   { database }: AppContext,
   window: Window,
-  where: Sql,
+  condition: Pick<EntryQuery, 'where' | 'searching'>,
   rows: readonly EntryRow[],
 ): Promise<number> {
   const start = skipped(window)
   if (rows.length > 0 && rows.length < window.perPage) return start + rows.length
   if (rows.length === 0 && (start === 0 || window.offset !== undefined)) return 0
-  const total = await countEntries(database, where)
+  const total = await countEntries(database, condition)
   if (rows.length === 0 && total > 0) throw failure('rest_post_invalid_page_number')
   return total
 }

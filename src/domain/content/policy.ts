@@ -144,7 +144,16 @@ function visibleIn(
   if (inherits && !anybodys.includes('inherit')) clauses.push(withReadableParent(columns, caller))
   if (among.includes('trash')) clauses.push(...inTrash(columns, caller, grants))
   if (clauses.length === 0) return sql`false`
-import { join, raw, sql, word, type Sql } from '../../data/database.ts'
+  return sql`${columns.type} = ${word(type.name)} AND (${join(clauses, ' OR ')})`
+}
+
+/** Files that are attached to nothing, or to an item that the caller may read. */
+function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
+  const readable = Object.values(contentTypes)
+    .filter((type) => type.openStatus !== 'inherit')
+    .map((type) => sql`(${visibleIn(PARENTS, caller, type, everyStatus, 'read')})`)
+  return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
+    SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
 }
 
 function inTrash(

@@ -34,8 +34,9 @@ export const searchEntries: Source = async (ctx, caller, sought) => {
     ...words.conditions,
   ])
   const { limit, offset } = sought
-  const rows = await listEntries(database, { where, orderBy: words.orderBy, limit, offset })
-  const total = await totalOf(sought, rows.length, () => countEntries(database, where))
+  const condition = { where, searching: words.conditions.length > 0 }
+  const rows = await listEntries(database, { ...condition, orderBy: words.orderBy, limit, offset })
+  const total = await totalOf(sought, rows.length, () => countEntries(database, condition))
   return { total, found: rows.flatMap((row) => foundOf(ctx, caller, types, row)) }
 }
 

@@ -30,6 +30,13 @@ async function failure(
   return (error as OutgoingError).reason
 }
 
+/** A page that leads elsewhere after more than half of the time that the hasty one has. */
+const slow =
+  (location: string): Parameters<OtherSite['pages']['set']>[1] =>
+  (_request, response) => {
+    setTimeout(() => response.writeHead(302, { location }).end(), TIMEOUT * 0.6)
+  }
+
 describe('an answer', () => {
   it('comes with its address and type', async () => {
     site.pages.set('/plain', text('Hello', { 'content-type': 'Text/HTML; charset=utf-8' }))
@@ -174,11 +181,6 @@ describe('answers that are not taken', () => {
   })
 
   it('come from slow redirects: the time is that of all hops together', async () => {
-    const slow =
-      (location: string): Parameters<OtherSite['pages']['set']>[1] =>
-      (_request, response) => {
-        setTimeout(() => response.writeHead(302, { location }).end(), TIMEOUT * 0.6)
-      }
     site.pages.set('/slow-1', slow('/slow-2'))
     site.pages.set('/slow-2', slow('/plain'))
     expect(await failure('/slow-1', {}, hasty)).toBe('timeout')

@@ -1,16 +1,12 @@
 import type { AppContext, Caller } from '../context.ts'
 import { fittingArguments, readArguments, type Arguments } from './arguments.ts'
+import { bindOperations, type Bound } from './bind.ts'
+import { checkArguments } from './check-arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import { embedLinked, joinResolvers, wantsEmbedding } from './embed.ts'
-import {
-  ApiError,
-  errorAnswer,
-  invalidArguments,
-  isRefusal,
-  type ArgumentProblem,
-} from './errors.ts'
+import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import type { Namespace } from './namespace.ts'
-import type { AnyOperation, AnyReply, Call } from './operation.ts'
+import type { AnyReply, Call } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import {
   createRouteMatcher,
@@ -24,15 +20,7 @@ import type { IncomingFile } from './uploads/incoming-file.ts'
 import { withUpload } from './uploads/receive.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { parseFields, pickFields, type ContextName } from './selection.ts'
-import { createSelections, type Selections } from './selections.ts'
-import { findUnsafeText } from './text-safety.ts'
-import {
-  createValidator,
-  judge,
-  rememberAccepted,
-  type FormatChecks,
-  type Validator,
-} from './validation.ts'
+import type { FormatChecks } from './validation.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
 export type Dispatch = (
@@ -64,14 +52,6 @@ export interface DispatchOptions {
   readonly checkAnswer?: AnswerCheck
   /** Told of failures that are our own fault. */
   readonly onFailure: (error: unknown, request: ApiRequest) => void
-}
-
-/** An operation with all that the dispatcher needs to run it. */
-interface Bound {
-  readonly definition: RouteOperation
-  readonly operation: AnyOperation
-  readonly validate: Validator
-  readonly selections: Selections
 }
 
 /** A request that has found its operation. */
@@ -211,23 +191,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   return dispatch
 }
 
-function bindOperations(
-  namespaces: readonly Namespace[],
-  formats: FormatChecks,
-): ReadonlyMap<string, Bound> {
-  const bound = new Map<string, Bound>()
-  for (const { document, routes, operations, contexts } of namespaces) {
-    const validate = rememberAccepted(createValidator(document, formats))
-    for (const definition of routes.flatMap((route) => route.operations)) {
-      const operation = operations[definition.operationId]
-      if (operation === undefined) throw new Error(`No handler for ${definition.operationId}.`)
-      const selections = createSelections(contexts[definition.resource ?? ''] ?? {})
-      bound.set(definition.operationId, { definition, operation, validate, selections })
-    }
-  }
-  return bound
-}
-
 /** @throws ApiError 400 rest_batch_not_allowed */
 function requireTakingPart({ batch }: RouteOperation, { batched }: DispatchMode): void {
   if (batched === true && !batch) throw new ApiError('rest_batch_not_allowed')
@@ -270,53 +233,6 @@ function makeCall(target: Bound, parts: CallParts): Call {
 }
 
 const argumentsOf = ({ params, query, body }: Call): Arguments => ({ params, query, body })
-
-/** What clients of this interface know a body as that is no JSON. */
-const JSON_SYNTAX_ERROR = 4
-
-/** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
-async function checkArguments(
-  { definition, operation, validate }: Bound,
-  matched: RouteMatch,
-  call: Call,
-  request: ApiRequest,
-  context: AppContext,
-): Promise<void> {
-  if (request.body.kind === 'broken-json') {
-    throw new ApiError('rest_invalid_json', {
-      json_error_code: JSON_SYNTAX_ERROR,
-      json_error_message: request.body.reason,
-    })
-  }
-  const values: Arguments = { params: call.params, query: call.query, body: call.body }
-  const target = { method: definition.methods[0] ?? 'GET', path: request.path }
-  const verdict = judge(definition, values, await validate(definition, target, values))
-  if (verdict.missing.length > 0) {
-    throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
-  }
-  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
-  // The texts of carried requests are judged when these come this way themselves.
-  for (const name of operation.carries ?? []) delete unsafe[name]
-  // Own rules speak of values of the contract's types; others are refused already.
-  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
-  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
-  const problems = pageFirst(definition, {
-    ...verdict.problems,
-    ...(own as Record<string, ArgumentProblem> | undefined),
-    ...unsafe,
-  })
-  if (Object.keys(problems).length > 0) throw invalidArguments(problems)
-}
-
-/** On lists, page and per_page are judged before everything else (behaviour of the interface). */
-function pageFirst(
-  { arguments: { query } }: RouteOperation,
-  problems: Readonly<Record<string, ArgumentProblem>>,
-): Readonly<Record<string, ArgumentProblem>> {
-  if (query['per_page'] === undefined) return problems
-  const first = Object.entries(problems).filter(([name]) => name === 'page' || name === 'per_page')
-  return first.length > 0 ? Object.fromEntries(first) : problems
-}
 
 /** The methods of a route whose permission this caller passes for this very request. */
 async function allowedMethods(

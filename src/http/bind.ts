@@ -1,0 +1,36 @@
+import type { Namespace } from './namespace.ts'
+import type { AnyOperation } from './operation.ts'
+import type { RouteOperation } from './route-table.ts'
+import { createSelections, type Selections } from './selections.ts'
+import {
+  createValidator,
+  rememberAccepted,
+  type FormatChecks,
+  type Validator,
+} from './validation.ts'
+
+/** An operation with all that the dispatcher needs to run it. */
+export interface Bound {
+  readonly definition: RouteOperation
+  readonly operation: AnyOperation
+  readonly validate: Validator
+  readonly selections: Selections
+}
+
+/** Ties every operation of the contracts to its handler, its validator and its selections. */
+export function bindOperations(
+  namespaces: readonly Namespace[],
+  formats: FormatChecks,
+): ReadonlyMap<string, Bound> {
+  const bound = new Map<string, Bound>()
+  for (const { document, routes, operations, contexts } of namespaces) {
+    const validate = rememberAccepted(createValidator(document, formats))
+    for (const definition of routes.flatMap((route) => route.operations)) {
+      const operation = operations[definition.operationId]
+      if (operation === undefined) throw new Error(`No handler for ${definition.operationId}.`)
+      const selections = createSelections(contexts[definition.resource ?? ''] ?? {})
+      bound.set(definition.operationId, { definition, operation, validate, selections })
+    }
+  }
+  return bound
+}

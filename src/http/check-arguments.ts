@@ -1,0 +1,56 @@
+import type { AppContext } from '../context.ts'
+import { fittingArguments, type Arguments } from './arguments.ts'
+import type { Bound } from './bind.ts'
+import { ApiError, invalidArguments, type ArgumentProblem } from './errors.ts'
+import type { Call } from './operation.ts'
+import type { ApiRequest } from './request.ts'
+import type { RouteMatch, RouteOperation } from './route-table.ts'
+import { findUnsafeText } from './text-safety.ts'
+import { judge } from './validation.ts'
+
+/** What clients of this interface know a body as that is no JSON. */
+const JSON_SYNTAX_ERROR = 4
+
+/** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
+export async function checkArguments(
+  { definition, operation, validate }: Bound,
+  matched: RouteMatch,
+  call: Call,
+  request: ApiRequest,
+  context: AppContext,
+): Promise<void> {
+  if (request.body.kind === 'broken-json') {
+    throw new ApiError('rest_invalid_json', {
+      json_error_code: JSON_SYNTAX_ERROR,
+      json_error_message: request.body.reason,
+    })
+  }
+  const values: Arguments = { params: call.params, query: call.query, body: call.body }
+  const target = { method: definition.methods[0] ?? 'GET', path: request.path }
+  const verdict = judge(definition, values, await validate(definition, target, values))
+  if (verdict.missing.length > 0) {
+    throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
+  }
+  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
+  // The texts of carried requests are judged when these come this way themselves.
+  for (const name of operation.carries ?? []) delete unsafe[name]
+  // Own rules speak of values of the contract's types; others are refused already.
+  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
+  const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
+  const problems = pageFirst(definition, {
+    ...verdict.problems,
+    ...(own as Record<string, ArgumentProblem> | undefined),
+    ...unsafe,
+  })
+  if (Object.keys(problems).length > 0) throw invalidArguments(problems)
+}
+
+/** On lists, page and per_page are judged before everything else (behaviour of the interface). */
+function pageFirst(
+  { arguments: { query } }: RouteOperation,
+  problems: Readonly<Record<string, ArgumentProblem>>,
+): Readonly<Record<string, ArgumentProblem>> {
+  if (query['per_page'] === undefined) return problems
+  const first = Object.entries(problems).filter(([name]) => name === 'page' || name === 'per_page')
+  return first.length > 0 ? Object.fromEntries(first) : problems
+}

@@ -101,7 +101,7 @@ try {
   console.log(table(results))
   if ('batch'.includes(options.only)) {
     const { origin } = servers.small.service
-    const authorization = servers.small.site.editor['authorization'] ?? ''
+    const authorization = servers.small.site.editor['Authorization'] ?? ''
     tell('measuring: batch')
     const cost = await measureBatch({ root: `${origin}/api`, authorization })
     console.log(batchLines(cost).join('\n'))

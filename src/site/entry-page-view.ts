@@ -2,9 +2,11 @@ import { DateTime } from 'luxon'
 import type { EntryRow } from '../data/entry-row.ts'
 import { renderContent } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
+import type { Node } from '../domain/structured-data/node.ts'
 import { fileAddress } from '../domain/embeds/thumbnail.ts'
 import { withinSite, type PublicPage, type PublicSite } from './entry-page-layout.ts'
 import { Html, html } from './html.ts'
+import { structuredData } from './structured-data.ts'
 
 /** What the page of an entry shows. */
 export interface ShownEntry {
@@ -14,18 +16,21 @@ export interface ShownEntry {
   readonly author: string | undefined
   /** IANA name of the site's zone. */
   readonly zone: string
+  /** The entry's structured data. */
+  readonly nodes: readonly Node[]
 }
 
 const LONGEST_DESCRIPTION = 300
 
 export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
-  const { entry, link } = shown
+  const { entry, link, nodes } = shown
   const title = plainTitle(entry)
   const description = plainExcerpt(entry).slice(0, LONGEST_DESCRIPTION).toWellFormed()
   return {
     title,
     head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
-      ${description !== '' && html`<meta name="description" content="${description}" />`}`,
+      ${description !== '' && html`<meta name="description" content="${description}" />`}
+      ${nodes.length > 0 && structuredData(nodes)}`,
     body: withinSite(site, article(site, shown, title === '' ? link : title)),
   }
 }

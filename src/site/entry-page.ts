@@ -4,6 +4,7 @@ import { findUsers } from '../data/user-reader.ts'
 import { contentType } from '../domain/content/content-types.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
+import { graphOfEntry } from '../domain/structured-data/load.ts'
 import type { PageAnswer, PageRefusal, PageRoute } from '../http/pages.ts'
 import {
   publicDocument,
@@ -47,9 +48,10 @@ export function namelessSite({ siteUrl, apiUrl }: AppContext): PublicSite {
 }
 
 async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise<PageAnswer> {
-  const [[author], { timezone: zone }] = await Promise.all([
+  const [[author], { timezone: zone }, nodes] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
+    graphOfEntry(ctx, entry),
   ])
   const link = linkOf(ctx.siteUrl, entry)
   const base = contentType(entry.type)?.restBase ?? ''
@@ -57,7 +59,10 @@ async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise
   return {
     status: 200,
     headers: publicHeaders(site, [resource]),
-    body: publicDocument(site, entryPage(site, { entry, link, author: author?.displayName, zone })),
+    body: publicDocument(
+      site,
+      entryPage(site, { entry, link, author: author?.displayName, zone, nodes }),
+    ),
   }
 }
 

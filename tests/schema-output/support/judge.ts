@@ -13,6 +13,8 @@ const SCHEMA = 'http://schema.org/'
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const RDFS = 'http://www.w3.org/2000/01/rdf-schema#'
 
+const refer = (names: readonly string[]) => names.map((name) => ({ '@id': name }))
+
 /** The vocabulary in the form in which its own site publishes it, as far as the judge reads it. */
 function vocabulary(): { '@graph': object[] } {
   const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'))
@@ -27,7 +29,6 @@ function vocabulary(): { '@graph': object[] } {
     if (predicate === `${RDFS}subClassOf`) member.parents.push(object)
     if (predicate === `${SCHEMA}domainIncludes`) member.domains.push(object)
   }
-  const refer = (names: readonly string[]) => names.map((name) => ({ '@id': name }))
   return {
     '@graph': [...members].flatMap(([id, { types, parents, domains }]): object[] => {
       if (types.includes(`${RDFS}Class`)) {

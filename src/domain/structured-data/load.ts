@@ -15,6 +15,7 @@ import type { Site } from '../site/site.ts'
 import { describedTypeNames, graphOf } from './graph.ts'
 import type { DescribedSite, Material, Step } from './material.ts'
 import type { Node } from './node.ts'
+import { organization, webSite } from './site-nodes.ts'
 
 /** The most films of an entry that the graph names. */
 const MOST_FILMS = 20
@@ -36,6 +37,15 @@ export async function graphOfEntry(site: Site, entry: EntryRow): Promise<Node[]>
   const type = contentType(entry.type)
   if (type === undefined || !describedTypeNames.includes(type.name)) return []
   return graphOf(await loadMaterial(site, entry, type))
+}
+
+/** The nodes of the site itself, for its front page. */
+export async function siteNodes(site: Site): Promise<Node[]> {
+  const settings = await site.settings()
+  const { siteLogo } = settings
+  const [logo] = siteLogo === 0 ? [] : await listPublic(site, withIds([siteLogo]), 1)
+  const described = describe(site.siteUrl, settings, logo)
+  return [webSite(described), organization(described)]
 }
 
 async function loadMaterial(

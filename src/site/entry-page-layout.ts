@@ -54,7 +54,7 @@ export function withinSite({ title, siteUrl, apiUrl }: PublicSite, main: Html): 
     <main id="content">${main}</main>
     <footer class="end">
       <a href="${siteUrl}/feed/">RSS</a> <a href="${siteUrl}/feed/atom/">Atom</a>
-      <a href="${apiUrl}/">Interface</a> <a href="${siteUrl}/docs/">Documents of the interface</a>
+      <a href="${apiUrl}/">Interface</a> <a href="${siteUrl}/docs/">Documents</a>
     </footer>`
 }
 

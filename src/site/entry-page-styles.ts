@@ -41,7 +41,8 @@ button { cursor: pointer; background: var(--code); }
 .entries h2 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.25; }
 .entries p { margin: .5rem 0 0; }
 .paging { display: flex; flex-wrap: wrap; gap: 1.25rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
-.end { display: flex; flex-wrap: wrap; gap: 1.25rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+.end { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+::placeholder { color: var(--quiet); opacity: 1; }
 .end { padding-bottom: 3rem; color: var(--quiet); font-size: .9375rem; }
 main { padding-top: 2.5rem; padding-bottom: 3rem; }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem); line-height: 1.15;

@@ -39,11 +39,11 @@ export async function findPreview(
   steps: readonly string[],
   query: URLSearchParams,
 ): Promise<EntryRow | undefined> {
-  const id = ['p', 'page_id', 'attachment_id'].map((name) => query.get(name)).find(Boolean)
+  const id = ['p', 'page_id', 'attachment_id'].flatMap((name) => query.get(name) ?? [])[0]
   const slugs = steps.map((step) => encodeURIComponent(step).toLowerCase())
-  if (id == null && slugs.length === 0) return undefined
+  if (id === undefined && slugs.length === 0) return undefined
   const at =
-    id == null
+    id === undefined
       ? some(types.map(({ name }) => every([ofType(name), atPath(slugs)])))
       : withIds([Number(id)])
   const readable = some(types.map((type) => sql`(${visibleTo(caller, type)})`))

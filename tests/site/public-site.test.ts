@@ -26,6 +26,16 @@ const titlesIn = (page: string): string[] =>
 const postsPerPage = (value: number) =>
   api.as('admin').post('/core/v2/settings', { body: { posts_per_page: value } })
 
+/** Sends the form of a protected entry. */
+const send = (path: string, password: string): Promise<Response> =>
+  visit(path, { method: 'POST', body: new URLSearchParams({ password }) })
+
+/** What a browser sends of somebody who said who they are. */
+const credentials = async (role: 'editor' | 'subscriber'): Promise<RequestInit> => {
+  const { user, pass } = (await currentRun()).credentials[role]
+  return { headers: { authorization: `Basic ${btoa(`${user}:${pass}`)}` } }
+}
+
 describe('the front page', () => {
   it('200: shows the latest posts, newest first', async () => {
     const older = await make.post({ title: unique('older-'), date: '2030-01-01T00:00:00' }, 'admin')
@@ -209,9 +219,6 @@ describe('the sitemap', () => {
 })
 
 describe('an entry with a password', () => {
-  const send = (path: string, password: string): Promise<Response> =>
-    visit(path, { method: 'POST', body: new URLSearchParams({ password }) })
-
   it('asks for it, and tells nothing before', async () => {
     const post = await make.post({ content: 'hush-hush', password: 'open' })
     const page = await textAt(post.link)
@@ -257,11 +264,6 @@ describe('an entry with a password', () => {
 })
 
 describe('a preview', () => {
-  const credentials = async (role: 'editor' | 'subscriber'): Promise<RequestInit> => {
-    const { user, pass } = (await currentRun()).credentials[role]
-    return { headers: { authorization: `Basic ${btoa(`${user}:${pass}`)}` } }
-  }
-
   it('401: asks visitors who they are, whether there is such an entry or not', async () => {
     const post = await make.post({ status: 'draft' })
     const answers = await Promise.all([

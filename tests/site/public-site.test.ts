@@ -31,7 +31,7 @@ const send = (path: string, password: string): Promise<Response> =>
   visit(path, { method: 'POST', body: new URLSearchParams({ password }) })
 
 /** What a browser sends of somebody who said who they are. */
-const credentials = async (role: 'editor' | 'subscriber'): Promise<RequestInit> => {
+const signedIn = async (role: 'editor' | 'subscriber'): Promise<RequestInit> => {
   const { user, pass } = (await currentRun()).credentials[role]
   return { headers: { authorization: `Basic ${btoa(`${user}:${pass}`)}` } }
 }
@@ -280,7 +280,7 @@ describe('a preview', () => {
 
   it('200: shows a draft to those who may read it, and to no cache', async () => {
     const post = await make.post({ status: 'draft', content: 'Not yet.' })
-    const answer = await visit(`/?p=${post.id}&preview=true`, await credentials('editor'))
+    const answer = await visit(`/?p=${post.id}&preview=true`, await signedIn('editor'))
     expect([
       answer.status,
       answer.headers.get('cache-control'),
@@ -290,12 +290,12 @@ describe('a preview', () => {
 
   it('200: shows a private entry at its address', async () => {
     const post = await make.post({ status: 'private' })
-    expect((await visit(`${post.link}?preview=true`, await credentials('editor'))).status).toBe(200)
+    expect((await visit(`${post.link}?preview=true`, await signedIn('editor'))).status).toBe(200)
   })
 
   it('404: shows it to nobody else', async () => {
     const post = await make.post({ status: 'draft' })
-    const answer = await visit(`/?p=${post.id}&preview=true`, await credentials('subscriber'))
+    const answer = await visit(`/?p=${post.id}&preview=true`, await signedIn('subscriber'))
     expect(answer.status).toBe(404)
   })
 })

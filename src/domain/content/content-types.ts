@@ -182,6 +182,48 @@ export const contentTypes = {
     openStatus: 'publish',
     templates: [''],
   },
+  // Events, with their own detail table (service.md 2.1). Their tags are those of posts.
+  cal_events: {
+    name: 'cal_events',
+    restBase: 'cal_events',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    hierarchical: false,
+    taxonomies: ['post_tag', 'cal_events_cat'],
+    capabilities: capabilitiesOf('cal_events'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    templates: [''],
+  },
+  // Where events take place (service.md 2.2).
+  cal_venue: {
+    name: 'cal_venue',
+    restBase: 'cal_venue',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: capabilitiesOf('cal_venues'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    templates: [''],
+  },
+  // Who holds events (service.md 2.3).
+  cal_organizer: {
+    name: 'cal_organizer',
+    restBase: 'cal_organizer',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: capabilitiesOf('cal_organizers'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    templates: [''],
+  },
 } as const satisfies Record<string, ContentTypeShape>
 
 export type ContentTypeName = keyof typeof contentTypes

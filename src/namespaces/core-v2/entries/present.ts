@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import { blockFields } from '../blocks/view.ts'
@@ -26,8 +26,11 @@ export interface EntryResources {
   core_navigation: components['schemas']['Navigation']
 }
 
+/** The types whose entries are resources of this namespace. */
+export type ResourceName = keyof EntryResources
+
 const fields: {
-  [Name in ContentTypeName]: FieldTable<EntryResources[Name], EntryRow, EntryEnvironment>
+  [Name in ResourceName]: FieldTable<EntryResources[Name], EntryRow, EntryEnvironment>
 } = {
   post: postFields,
   page: pageFields,
@@ -48,7 +51,7 @@ interface Presenting {
  *
  * @param unlocked whether the caller gave the password of the entry
  */
-export async function presentEntry<Name extends ContentTypeName>(
+export async function presentEntry<Name extends ResourceName>(
   call: Presenting,
   ctx: AppContext,
   type: Name,
@@ -60,7 +63,7 @@ export async function presentEntry<Name extends ContentTypeName>(
 }
 
 /** Several entries of one type; what they need beside their rows is loaded together. */
-export async function presentEntries<Name extends ContentTypeName>(
+export async function presentEntries<Name extends ResourceName>(
   call: Presenting,
   ctx: AppContext,
   type: Name,

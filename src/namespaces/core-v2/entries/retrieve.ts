@@ -9,7 +9,7 @@ import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { loadEntry } from './load.ts'
-import { presentEntry, type EntryResources } from './present.ts'
+import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 /** What the call of every operation that reads one entry brings. */
 interface Reading extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
@@ -25,7 +25,7 @@ interface Retrieved<T> {
 }
 
 /** Reading one entry of a type (permissions.md 4.1): its check and its answer. */
-export function entryRetrieval<Name extends ContentTypeName>(name: Name) {
+export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
 
   const permit = async (call: Reading, ctx: AppContext): Promise<void> => {

@@ -1,11 +1,7 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import {
-  contentTypes,
-  type ContentType,
-  type ContentTypeName,
-} from '../../../domain/content/content-types.ts'
+import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { createEntry } from '../../../domain/content/saving/create-entry.ts'
 import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
 import {
@@ -24,7 +20,7 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered, type Selection } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from './input.ts'
 import { loadEntry } from './load.ts'
-import { presentEntry, type EntryResources } from './present.ts'
+import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'request' | 'selection'>
 
@@ -50,7 +46,7 @@ interface Saved<Status, T> {
 }
 
 /** Creating, updating and removing entries of a type (permissions.md 4.3). */
-export function entryWriting<Name extends ContentTypeName>(name: Name) {
+export function entryWriting<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
   type Resource = EntryResources[Name]
   const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
@@ -132,7 +128,7 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
 }
 
 /** The whole item, without links, as it stands in the report of its removal. */
-export const WHOLE: Readonly<Record<ContentTypeName, Selection>> = {
+export const WHOLE: Readonly<Record<ResourceName, Selection>> = {
   post: { ...select(contexts.Post, 'edit', null), links: false },
   page: { ...select(contexts.Page, 'edit', null), links: false },
   attachment: { ...select(contexts.Media, 'edit', null), links: false },

@@ -3,6 +3,31 @@
 import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
+  "/cal/events/v1": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "Name of the namespace.",
+            "default": "cal/events/v1",
+            "required": false
+          },
+          "context": {
+            "description": "Changes nothing and is not checked.",
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2": {
     "namespace": "core/v2",
     "methods": [

@@ -9,12 +9,13 @@ import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
+import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { root } from './namespaces/root/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, coreV2, oembed]
+export const namespaces = [root, calendarEvents, coreV2, oembed]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {

@@ -1,6 +1,6 @@
 import type { AppContext, Caller } from '../context.ts'
 import type { DispatchMode } from './dispatch.ts'
-import type { ArgumentProblem } from './errors.ts'
+import type { ArgumentProblems } from './errors.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
@@ -88,10 +88,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
   /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
   readonly carries?: readonly string[]
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
-  check?(
-    call: Call<O, Defaulted>,
-    ctx: AppContext,
-  ): Readonly<Record<string, ArgumentProblem>> | Promise<Readonly<Record<string, ArgumentProblem>>>
+  check?(call: Call<O, Defaulted>, ctx: AppContext): ArgumentProblems | Promise<ArgumentProblems>
   /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
   permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
   run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>

@@ -47,6 +47,8 @@ interface ContentTypeShape {
   openStatus: 'publish' | 'inherit'
   /** Items show to those alone who may write some, also when they are published. */
   readByWriters?: boolean
+  /** Whoever may write items may keep them private, also without the right to publish. */
+  privateByWriters?: boolean
   /** Accepted values of `template`; the empty one is the default. */
   templates: readonly string[]
 }
@@ -194,6 +196,7 @@ export const contentTypes = {
     defaultPingStatus: 'closed',
     firstStatus: 'draft',
     openStatus: 'publish',
+    privateByWriters: true,
     templates: [''],
   },
   // Where events take place (service.md 2.2).
@@ -208,6 +211,7 @@ export const contentTypes = {
     defaultPingStatus: 'closed',
     firstStatus: 'draft',
     openStatus: 'publish',
+    privateByWriters: true,
     templates: [''],
   },
   // Who holds events (service.md 2.3).
@@ -222,6 +226,7 @@ export const contentTypes = {
     defaultPingStatus: 'closed',
     firstStatus: 'draft',
     openStatus: 'publish',
+    privateByWriters: true,
     templates: [''],
   },
 } as const satisfies Record<string, ContentTypeShape>

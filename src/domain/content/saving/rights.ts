@@ -53,6 +53,7 @@ export function requireStatus(
   if (!isWritable(wanted, current !== undefined && isStatusName(current) ? current : undefined)) {
     throw failure('rest_invalid_param')
   }
+  if (wanted === 'private' && type.privateByWriters === true) return
   if (statusOf(wanted)?.needsPublish === true && !canPublish(caller, type)) {
     throw forbidden('rest_cannot_publish', caller)
   }

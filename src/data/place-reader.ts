@@ -42,8 +42,7 @@ const withPictures = (places: Sql, pictures: Sql): Sql => sql`
   ) featured ON true`
 
 function read<Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement selects this kind
-  return { ...row, details: { ...blankDetails[kind], ...row.details } } as PlaceRow<Kind>
+  return { ...row, details: { ...blankDetails[kind], ...row.details } }
 }
 
 async function readPlaces<Kind extends PlaceKind>(
@@ -148,10 +147,10 @@ export async function placesOfEvents(
     { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }
   >()
   for (const row of rows) {
-    const places = found.get(row.event_id) ?? { venues: [], organizers: [] }
-    found.set(row.event_id, places)
-    if (row.kind === 'venue') places.venues.push(read('venue', row))
-    else places.organizers.push(read('organizer', row))
+    const ofEvent = found.get(row.event_id) ?? { venues: [], organizers: [] }
+    found.set(row.event_id, ofEvent)
+    if (row.kind === 'venue') ofEvent.venues.push(read('venue', row))
+    else ofEvent.organizers.push(read('organizer', row))
   }
   return found
 }

@@ -115,6 +115,23 @@ export const errorCatalogue = {
   // embeds
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
 
+  // the calendar
+  'venue-not-accessible': { status: 403, message: 'You are not allowed to read this venue.' },
+  'venue-is-in-trash': { status: 410, message: 'This venue is in the trash already.' },
+  'venue-archive-page-not-found': {
+    status: 404,
+    message: 'The list of venues has no page of that number.',
+  },
+  'organizer-not-accessible': {
+    status: 403,
+    message: 'You are not allowed to read this organizer.',
+  },
+  'organizer-is-in-trash': { status: 410, message: 'This organizer is in the trash already.' },
+  'organizer-archive-page-not-found': {
+    status: 404,
+    message: 'The list of organizers has no page of that number.',
+  },
+
   // terms
   rest_term_invalid: { status: 404, message: 'There is no such term.' },
   rest_taxonomy_not_hierarchical: { status: 400, message: 'Terms of this kind have no parent.' },

@@ -3,6 +3,8 @@
  * passwords. A status of 'auth' depends on who asks: 401 for a visitor, 403 for somebody signed in.
  */
 
+import { calendarErrors } from './calendar/errors.ts'
+
 interface ErrorEntry {
   status: number | 'auth'
   message: string
@@ -147,6 +149,9 @@ export const errorCatalogue = {
   rest_title_required: { status: 400, message: 'A link of its own needs a title.' },
   rest_url_required: { status: 400, message: 'A link of its own needs an address.' },
   rest_post_invalid_type: { status: 400, message: 'There is no list of items of this type.' },
+
+  // the calendar
+  ...calendarErrors,
 
   // comments
   rest_comment_invalid_id: { status: 404, message: 'There is no comment with this id.' },

@@ -118,21 +118,7 @@ export const errorCatalogue = {
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
 
   // the calendar
-  'venue-not-accessible': { status: 403, message: 'You are not allowed to read this venue.' },
-  'venue-is-in-trash': { status: 410, message: 'This venue is in the trash already.' },
-  'venue-archive-page-not-found': {
-    status: 404,
-    message: 'The list of venues has no page of that number.',
-  },
-  'organizer-not-accessible': {
-    status: 403,
-    message: 'You are not allowed to read this organizer.',
-  },
-  'organizer-is-in-trash': { status: 410, message: 'This organizer is in the trash already.' },
-  'organizer-archive-page-not-found': {
-    status: 404,
-    message: 'The list of organizers has no page of that number.',
-  },
+  ...calendarErrors,
 
   // terms
   rest_term_invalid: { status: 404, message: 'There is no such term.' },
@@ -149,9 +135,6 @@ export const errorCatalogue = {
   rest_title_required: { status: 400, message: 'A link of its own needs a title.' },
   rest_url_required: { status: 400, message: 'A link of its own needs an address.' },
   rest_post_invalid_type: { status: 400, message: 'There is no list of items of this type.' },
-
-  // the calendar
-  ...calendarErrors,
 
   // comments
   rest_comment_invalid_id: { status: 404, message: 'There is no comment with this id.' },

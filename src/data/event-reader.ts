@@ -1,5 +1,8 @@
-import { sql, type Database, type Tx } from './database.ts'
+import { sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EventDetails } from './event-row.ts'
+import type { Picture } from './place-row.ts'
+import { termColumns } from './term-reader.ts'
+import type { TermRow } from './term-row.ts'
 
 /** Wall times and instants leave the database as the texts that the interface shows. */
 const columns = sql`
@@ -41,3 +44,32 @@ export async function readEventDetails(tx: Tx, id: number): Promise<EventDetails
 
 const byEvent = (rows: readonly EventDetails[]): ReadonlyMap<number, EventDetails> =>
   new Map(rows.map((row) => [row.eventId, row]))
+
+/** The pictures of those ids, as far as the condition on `entries e` lets them be seen. */
+export async function findPictures(
+  database: Database,
+  ids: readonly number[],
+  visible: Sql,
+): Promise<ReadonlyMap<number, Picture>> {
+  const wanted = [...new Set(ids)].filter((id) => id > 0)
+  if (wanted.length === 0) return new Map()
+  const pictures = await database.query<Picture>(
+    sql`SELECT m.entry_id AS id, m.file, m.filesize, m.width, m.height, m.sizes
+        FROM entries e JOIN media m ON m.entry_id = e.id
+        WHERE e.id = ANY(${wanted}::int[]) AND m.mime_type LIKE 'image/%' AND (${visible})`,
+  )
+  return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+/** The terms of those ids, whatever their taxonomies. */
+export async function findTermsById(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TermRow>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const terms = await database.query<TermRow>(
+    sql`SELECT ${termColumns} FROM terms t WHERE t.id = ANY(${wanted}::int[])`,
+  )
+  return new Map(terms.map((term) => [term.id, term]))
+}

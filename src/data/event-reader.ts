@@ -73,3 +73,13 @@ export async function findTermsById(
   )
   return new Map(terms.map((term) => [term.id, term]))
 }
+
+/** The id of the event with that slug; what lies in the trash comes last. */
+export async function findEventId(database: Database, slug: string): Promise<number | undefined> {
+  if (slug === '') return undefined
+  const [row] = await database.query<{ id: number }>(
+    sql`SELECT e.id FROM entries e WHERE e.type = 'cal_events' AND e.slug = ${slug}
+        ORDER BY e.status = 'trash', e.id LIMIT 1`,
+  )
+  return row?.id
+}

@@ -18,7 +18,7 @@ import {
   type StoredMedia,
 } from '../../media/write-media.ts'
 import type { Site } from '../../site/site.ts'
-import type { AskedPicture } from './asked-picture.ts'
+import { requirePictureRight, type AskedPicture } from './asked-picture.ts'
 
 /** What importing pictures takes. */
 export interface PictureSite extends Site {
@@ -41,7 +41,7 @@ const MOST_AT_ONCE = 5
  * `make` makes their items within its transaction. Where the write fails, nothing of them stays.
  *
  * @param asked by the argument that asked for them; several may ask for one
- * @throws DomainError 400 rest_invalid_param for a picture that cannot be had
+ * @throws DomainError 400 rest_invalid_param for a picture that cannot be had; rest_forbidden
  */
 export async function withPictures<T>(
   site: PictureSite,
@@ -51,6 +51,7 @@ export async function withPictures<T>(
 ): Promise<T> {
   const saving: MediaSaving = { site, media: site.media, type: contentTypes.attachment, caller }
   const imported = new Map<string, StoredMedia>()
+  for (const [, picture] of asked) requirePictureRight(caller, picture)
   try {
     for (const [argument, picture] of asked) {
       if (picture === undefined || 'id' in picture || imported.has(picture.address)) continue

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { samePassword } from '../../../domain/content/passwords.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
@@ -65,14 +65,7 @@ const given = (password: string | undefined): boolean => password !== undefined 
 /** @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for */
 function requirePassword(row: EntryRow, password: string | undefined): void {
   if (password === undefined || password === '') return
-  if (row.password === '' || !sameText(row.password, password)) {
+  if (row.password === '' || !samePassword(row.password, password)) {
     throw failure('rest_post_incorrect_password')
   }
 }
-
-/** Takes as long for a near miss as for any other wrong text. */
-function sameText(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other))
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

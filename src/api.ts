@@ -43,15 +43,18 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
     dispatch,
     authenticate: createAuthenticate(ctx),
     anonymous: ANONYMOUS,
-    cache: createResponseCache({
-      get live() {
-        return changes.live
+    cache: createResponseCache(
+      {
+        get live() {
+          return changes.live
+        },
+        generation: () =>
+          changes.generation('content') +
+          changes.generation('accounts') +
+          changes.generation('settings'),
       },
-      generation: () =>
-        changes.generation('content') +
-        changes.generation('accounts') +
-        changes.generation('settings'),
-    }),
+      () => ctx.clock(),
+    ),
     apiUrl,
     bodyLimit: config.server.bodyLimit,
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),

@@ -169,6 +169,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       body,
       operationId: definition.operationId,
       ...(reply.resource !== undefined && { resource: reply.resource }),
+      ...(reply.until !== undefined && { until: reply.until }),
     }
   }
 

@@ -80,6 +80,8 @@ export type Reply<O extends OperationShape> = {
     resource?: ResourceVersion
     /** The links of the resource show although `_fields` does not name them. */
     linked?: boolean
+    /** The same request may be answered otherwise from then on, though nothing changes. */
+    until?: Date
   }
 }[keyof O['responses'] & Success]
 
@@ -111,4 +113,5 @@ export interface AnyReply {
   headers?: Readonly<Record<string, string | number>>
   resource?: ResourceVersion
   linked?: boolean
+  until?: Date
 }

@@ -3,9 +3,10 @@
  * compared with the wall times of events, whatever zones these have.
  */
 import { endOfDay, startOfDay, type Cutoff } from '../time/days.ts'
-import { wallOfInstant } from '../time/instants.ts'
+import { instantOfWall, wallOfInstant } from '../time/instants.ts'
 import { parseMoment, wallIn } from '../time/parse-moment.ts'
 import {
+  addDays,
   dateOfWall,
   fieldsOfWall,
   LAST_WALL_TIME,
@@ -88,4 +89,21 @@ function placed(name: BoundName, wall: WallTime, { strict, cutoff }: BoundRules)
   if (name === 'start_date') return { wall: startOfDay(wall, cutoff), shown: midnight(date) }
   // Told as the end of the date, so that it is read as the same day again.
   return { wall: endOfDay(wall, cutoff), shown: `${date} 23:59:59` }
+}
+
+/**
+ * Until when bounds that depend on the clock mean what they mean now: until the day ends, or at no
+ * time where they are exact.
+ * @returns undefined where nothing depends on the clock
+ */
+export function boundsHoldUntil(
+  asked: AskedBounds,
+  rules: BoundRules,
+  now: Date,
+): Date | undefined {
+  const whole = WINDOW.every((name) => asked[name] !== undefined)
+  if (whole || RELATIVE.some((name) => asked[name] !== undefined)) return undefined
+  const today = wallOfInstant(now, rules.zone)
+  const tomorrow = today && addDays(midnight(dateOfWall(today)), 1)
+  return rules.strict || tomorrow === undefined ? now : instantOfWall(tomorrow, rules.zone)
 }

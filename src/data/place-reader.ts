@@ -23,7 +23,7 @@ const DETAILS: Readonly<Record<PlaceKind, Sql>> = {
 }
 
 const columns = sql`
-  e.id, e.type, e.status, e.slug, e.title, e.content, e.author_id AS "authorId", e.password, e.date,
+  e.id, e.type, e.status, e.slug, e.title, e.content, e.excerpt, e.author_id AS "authorId", e.password, e.date,
   e.date_floats AS "dateFloats", e.modified, e.trashed_status AS "trashedStatus", e.version,
   e.updated_at AS "updatedAt", e.featured_media`
 

@@ -70,6 +70,7 @@ export interface PlaceRow<Kind extends PlaceKind = PlaceKind> extends Pick<
   | 'slug'
   | 'title'
   | 'content'
+  | 'excerpt'
   | 'authorId'
   | 'password'
   | 'date'

@@ -14,7 +14,8 @@ export interface Exception {
 /** Parts of the interface that are not there yet, and the paths below which they live. */
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'structured data': ['/schema-output'],
-  calendar: ['/cal'],
+  'calendar views': ['/cal/views'],
+  'calendar imports': ['/cal/event-aggregator'],
   'site health': ['/site-health/v1'],
   'block editor': ['/block-editor/v1'],
   ads: ['/ads-route', '/ads-adsense'],
@@ -30,7 +31,6 @@ export const listedExceptions: readonly Exception[] = [
     'the index does not need the slash',
     'credentials change nothing',
   ]),
-  ...waiting('batch', 'calendar', ['calendar routes do not take part']),
   ...waiting('index', 'structured data', ['a namespace index can show another namespace']),
   {
     scenario: 'core-autosaves',
@@ -39,9 +39,27 @@ export const listedExceptions: readonly Exception[] = [
     kind: 'differs',
   },
   {
+    scenario: 'cal-events-update',
+    step: 'delete the event',
+    reason: 'an update changes what it names: the event still has all that it was given',
+    kind: 'differs',
+  },
+  {
+    scenario: 'cal-events-dates',
+    step: 'zone UTC-4.5',
+    reason: 'the half hour of an offset counts: 19:00 at UTC-4.5 is 23:30 in UTC',
+    kind: 'differs',
+  },
+  {
     scenario: 'media-items',
     step: 'status inherit is allowed',
     reason: 'a total must not tell what is hidden: files of a draft do not count',
+    kind: 'differs',
+  },
+  {
+    scenario: 'cal-events-list',
+    step: 'geoloc without the extension',
+    reason: 'a search by place works here, and no venue of these events has coordinates',
     kind: 'differs',
   },
 ]

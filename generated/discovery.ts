@@ -63,7 +63,7 @@ export const discovery: DiscoveredRoutes = {
           "per_page": {
             "description": "Items on a page; more than 50 count as 50.",
             "type": "integer",
-            "default": 10,
+            "default": "10",
             "required": false
           },
           "start_date": {
@@ -261,18 +261,30 @@ export const discovery: DiscoveredRoutes = {
           },
           "categories": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "tags": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "venue": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "organizer": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           }
         }
@@ -421,18 +433,30 @@ export const discovery: DiscoveredRoutes = {
           },
           "categories": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "tags": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "venue": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "organizer": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           }
         }
@@ -481,10 +505,6 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "slug": {
-            "type": "string",
-            "required": false
-          },
-          "password": {
             "type": "string",
             "required": false
           },
@@ -566,18 +586,30 @@ export const discovery: DiscoveredRoutes = {
           },
           "categories": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "tags": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "venue": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "organizer": {
             "default": null,
+            "items": {
+              "type": "integer"
+            },
             "required": false
           }
         }
@@ -605,7 +637,7 @@ export const discovery: DiscoveredRoutes = {
           "per_page": {
             "description": "Items on a page; more than 50 count as 50.",
             "type": "integer",
-            "default": 10,
+            "default": "10",
             "required": false
           },
           "search": {
@@ -1018,7 +1050,7 @@ export const discovery: DiscoveredRoutes = {
           "per_page": {
             "description": "Items on a page; more than 50 count as 50.",
             "type": "integer",
-            "default": 10,
+            "default": "10",
             "required": false
           },
           "search": {
@@ -1326,7 +1358,7 @@ export const discovery: DiscoveredRoutes = {
           "per_page": {
             "description": "Items on a page; more than 50 count as 50.",
             "type": "integer",
-            "default": 10,
+            "default": "10",
             "required": false
           },
           "search": {
@@ -1492,7 +1524,7 @@ export const discovery: DiscoveredRoutes = {
           "per_page": {
             "description": "Items on a page; more than 50 count as 50.",
             "type": "integer",
-            "default": 10,
+            "default": "10",
             "required": false
           },
           "search": {

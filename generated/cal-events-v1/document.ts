@@ -917,6 +917,35 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "additionalProperties": true
       },
+      "CalendarImageFields": {
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": "string",
+            "description": "Address of the whole picture."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the media item."
+          },
+          "extension": {
+            "type": "string",
+            "description": "Ending of the file name, such as `png`."
+          },
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          }
+        }
+      },
       "CalendarImageSize": {
         "description": "One smaller version of a picture.",
         "type": "object",
@@ -944,35 +973,10 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "CalendarImage": {
-        "description": "A picture of the site, as the calendar shows it.",
+      "CalendarImageSizes": {
         "type": "object",
-        "additionalProperties": false,
+        "required": [],
         "properties": {
-          "url": {
-            "type": "string",
-            "description": "Address of the whole picture."
-          },
-          "id": {
-            "type": "integer",
-            "description": "Id of the media item."
-          },
-          "extension": {
-            "type": "string",
-            "description": "Ending of the file name, such as `png`."
-          },
-          "width": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "height": {
-            "type": "integer",
-            "description": "Pixels."
-          },
-          "filesize": {
-            "type": "integer",
-            "description": "Bytes."
-          },
           "sizes": {
             "description": "Smaller versions by name.",
             "type": "object",
@@ -981,6 +985,18 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "CalendarImage": {
+        "description": "A picture of the site, as the calendar shows it.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CalendarImageFields"
+          },
+          {
+            "$ref": "#/components/schemas/CalendarImageSizes"
+          }
+        ]
       },
       "DateDetails": {
         "description": "A date and time in parts, each with leading zeros.",
@@ -1763,6 +1779,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Event"
           }
         }
+      },
+      "EventBySlugUpdateInput": {
+        "description": "What can be written on an event that is named by its slug; `slug` is the new one.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventDatesOptional"
+          },
+          {
+            "$ref": "#/components/schemas/EventInputFields"
+          }
+        ]
       },
       "VenueListItems": {
         "type": "object",
@@ -3261,7 +3288,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               },
               "example": {
                 "start_date": "2033-05-11 19:00:00",
@@ -3270,7 +3297,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               }
             }
           }
@@ -3327,7 +3354,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               },
               "example": {
                 "start_date": "2033-05-11 19:00:00",
@@ -3336,7 +3363,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               }
             }
           }
@@ -3393,7 +3420,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               },
               "example": {
                 "start_date": "2033-05-11 19:00:00",
@@ -3402,7 +3429,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
               }
             }
           }

@@ -852,13 +852,6 @@ export const routes: readonly Route[] = [
             }
           },
           "body": {
-            "password": {
-              "types": [
-                "string",
-                "null"
-              ],
-              "untold": true
-            },
             "title": {
               "types": [
                 "string"

@@ -632,6 +632,20 @@ export interface components {
         CalendarDocument: {
             [key: string]: unknown;
         };
+        CalendarImageFields: {
+            /** @description Address of the whole picture. */
+            url: string;
+            /** @description Id of the media item. */
+            id: number;
+            /** @description Ending of the file name, such as `png`. */
+            extension: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Bytes. */
+            filesize: number;
+        };
         /** @description One smaller version of a picture. */
         CalendarImageSize: {
             /** @description Pixels. */
@@ -645,25 +659,14 @@ export interface components {
             /** @description Address of the file. */
             url: string;
         };
-        /** @description A picture of the site, as the calendar shows it. */
-        CalendarImage: {
-            /** @description Address of the whole picture. */
-            url: string;
-            /** @description Id of the media item. */
-            id: number;
-            /** @description Ending of the file name, such as `png`. */
-            extension: string;
-            /** @description Pixels. */
-            width: number;
-            /** @description Pixels. */
-            height: number;
-            /** @description Bytes. */
-            filesize: number;
+        CalendarImageSizes: {
             /** @description Smaller versions by name. */
-            sizes: {
+            sizes?: {
                 [key: string]: components["schemas"]["CalendarImageSize"];
             };
         };
+        /** @description A picture of the site, as the calendar shows it. */
+        CalendarImage: components["schemas"]["CalendarImageFields"] & components["schemas"]["CalendarImageSizes"];
         /** @description A date and time in parts, each with leading zeros. */
         DateDetails: {
             year: string;
@@ -952,6 +955,8 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Event"];
         };
+        /** @description What can be written on an event that is named by its slug; `slug` is the new one. */
+        EventBySlugUpdateInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
         };
@@ -1875,8 +1880,8 @@ export interface operations {
                  *       "end_date": "2033-05-11 22:00:00"
                  *     }
                  */
-                "application/json": components["schemas"]["EventUpdateInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["EventUpdateInput"];
+                "application/json": components["schemas"]["EventBySlugUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventBySlugUpdateInput"];
             };
         };
         responses: {

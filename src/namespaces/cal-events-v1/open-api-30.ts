@@ -7,7 +7,7 @@ type Members = Readonly<Record<string, unknown>>
  * @param prefix what its paths begin with, which is left out; the path that is nothing else is too
  */
 export function asOpenApi30(document: Members, prefix: string): Members {
-  const { info, paths, tags, security, components } = document
+  const { info, paths, components } = document
   const { title, version, description } = info as Members
   const own = Object.entries(paths as Members).flatMap(([path, item]) =>
     path.startsWith(`${prefix}/`) ? [[path.slice(prefix.length), convert(item)] as const] : [],
@@ -15,8 +15,6 @@ export function asOpenApi30(document: Members, prefix: string): Members {
   return {
     openapi: '3.0.0',
     info: { title, version, description },
-    tags,
-    security,
     components: convert(components),
     paths: Object.fromEntries(own),
   }

@@ -41,6 +41,16 @@ export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string 
 export function showPicture(siteUrl: string, picture: Picture): Schemas['CalendarImage'] {
   const { id, file, width, height, filesize, sizes } = picture
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const smaller = Object.entries(sizes).map(([name, size]) => [
+    name,
+    {
+      width: size.width,
+      height: size.height,
+      'mime-type': size.mimeType,
+      filesize: size.filesize,
+      url: fileAddress(siteUrl, `${folder}${size.file}`),
+    },
+  ])
   return {
     url: fileAddress(siteUrl, file),
     id,
@@ -48,17 +58,6 @@ export function showPicture(siteUrl: string, picture: Picture): Schemas['Calenda
     width,
     height,
     filesize,
-    sizes: Object.fromEntries(
-      Object.entries(sizes).map(([name, size]) => [
-        name,
-        {
-          width: size.width,
-          height: size.height,
-          'mime-type': size.mimeType,
-          filesize: size.filesize,
-          url: fileAddress(siteUrl, `${folder}${size.file}`),
-        },
-      ]),
-    ),
+    ...(smaller.length > 0 && { sizes: Object.fromEntries(smaller) }),
   }
 }

@@ -11,7 +11,9 @@ type Schemas = components['schemas']
 export type Creating = Pick<Call, 'caller' | 'once'> & {
   readonly body: Schemas['EventCreateInput']
 }
-export type Updating = Addressed & { readonly body: Schemas['EventUpdateInput'] }
+export type Updating = Addressed & {
+  readonly body: Schemas['EventUpdateInput'] | Schemas['EventBySlugUpdateInput']
+}
 
 /** What a call says of a new event, read once. */
 export function readNewEvent(call: Creating, ctx: AppContext): Promise<ReadEvent> {

@@ -19,12 +19,12 @@ export const namespaces = [root, calendarEvents, coreV2, oembed]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {
-  const { config, log, apiUrl } = ctx
+  const { config, log } = ctx
   return createDispatch({
     namespaces,
     context: ctx,
     formats: { 'date-time': isAcceptableDate },
-    describe: (route) => describeAt(route.pattern, apiUrl),
+    describe: (route) => describeAt(route.pattern, ctx),
     onFailure: (error, request) => {
       log.error({ err: error, method: request.method, path: request.path }, 'request failed')
     },

@@ -185,7 +185,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return {
       status: 200,
       headers: allow.length > 0 ? { Allow: allow.join(', ') } : {},
-      body: options.describe(matched.route),
+      body: await options.describe(matched.route),
     }
   }
 

@@ -10,9 +10,7 @@ let described: Readonly<Record<string, unknown>> | undefined
 
 export const calendarNamespaceIndex: IndexOperations = {
   getCalendarNamespace: {
-    async run({ query }, { apiUrl }) {
-      return { status: 200, body: namespaceIndex(apiUrl, query.namespace) }
-    },
+    run: ({ query }, ctx) => namespaceIndex(ctx, query.namespace),
   },
   getCalendarDocument: {
     async run(_call, { apiUrl }) {

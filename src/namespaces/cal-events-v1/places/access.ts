@@ -4,10 +4,11 @@ import { findPlace, findPlaceBySlug, type PlaceSight } from '../../../data/place
 import type { PlaceKind, PlaceRow } from '../../../data/place-row.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { noSuchPlace } from '../../../domain/calendar/places/save-place.ts'
-import type { Caller } from '../../../domain/accounts/caller.ts'
+import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { canDelete, canRead, visibleTo } from '../../../domain/content/policy.ts'
-import { failure } from '../../../domain/errors.ts'
+import { canDelete, canEdit, canRead, visibleTo } from '../../../domain/content/policy.ts'
+import { cleanSlug } from '../../../domain/content/slugs.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
 /** How a path names a place. */
@@ -37,7 +38,7 @@ export function findNamed<Kind extends PlaceKind>(
   return once(`place:${kind}:${JSON.stringify(params)}`, () =>
     'id' in params
       ? findPlace(database, kind, params.id, sight)
-      : findPlaceBySlug(database, kind, params.slug, sight),
+      : findPlaceBySlug(database, kind, cleanSlug(params.slug), sight),
   )
 }
 
@@ -85,4 +86,24 @@ export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow):
   const { type, codes } = placeKinds[kind]
   const readable = row.status === 'trash' ? canDelete : canRead
   if (!readable(caller, type, row)) throw failure(codes.notAccessible)
+}
+
+/**
+ * A slug that names nothing, as one does whose place has just gone to the trash, asks for the right
+ * to write any; an id that names nothing has no rights to ask for.
+ * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param
+ */
+export async function requireRight(
+  call: Asking,
+  ctx: AppContext,
+  kind: PlaceKind,
+  right: 'edit' | 'delete',
+): Promise<void> {
+  const { caller, params } = call
+  const { type } = placeKinds[kind]
+  const row = await findNamed(call, ctx, kind)
+  if (row === undefined && 'id' in params) throw noSuchPlace(kind, 'id')
+  const judge = right === 'edit' ? canEdit : canDelete
+  const may = row === undefined ? has(caller, type.capabilities[right]) : judge(caller, type, row)
+  if (!may) throw forbidden('rest_forbidden', caller)
 }

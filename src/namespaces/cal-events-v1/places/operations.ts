@@ -12,12 +12,18 @@ import {
   trashPlace,
   updatePlace,
 } from '../../../domain/calendar/places/save-place.ts'
-import { canDelete, canEdit } from '../../../domain/content/policy.ts'
 import { forbidden } from '../../../domain/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import { calendarEnvironment } from '../events/present.ts'
-import { loadNamed, pathProblems, reload, requireReadable, type Asking } from './access.ts'
+import {
+  loadNamed,
+  pathProblems,
+  reload,
+  requireReadable,
+  requireRight,
+  type Asking,
+} from './access.ts'
 import { placeList } from './list.ts'
 import { showPlace } from './view.ts'
 import { bodyProblems, writePlace, type Writing } from './write.ts'
@@ -65,10 +71,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       ...(await pathProblems(call, ctx, kind)),
       ...(await bodyProblems(call, ctx, kind)),
     }),
-    async permit(call: Updating, ctx: AppContext) {
-      const row = await loadNamed(call, ctx, kind)
-      if (!canEdit(call.caller, type, row)) throw forbidden('rest_forbidden', call.caller)
-    },
+    permit: (call: Updating, ctx: AppContext) => requireRight(call, ctx, kind, 'edit'),
     async run(call: Updating, ctx: AppContext) {
       const current = await loadNamed(call, ctx, kind)
       await writePlace(call, ctx, kind, (saving, place) =>
@@ -82,10 +85,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
 
   const remove = {
     check: (call: Deleting, ctx: AppContext) => pathProblems(call, ctx, kind),
-    async permit(call: Deleting, ctx: AppContext) {
-      const row = await loadNamed(call, ctx, kind)
-      if (!canDelete(call.caller, type, row)) throw forbidden('rest_forbidden', call.caller)
-    },
+    permit: (call: Deleting, ctx: AppContext) => requireRight(call, ctx, kind, 'delete'),
     async run(call: Deleting, ctx: AppContext) {
       const { caller, query, preconditions } = call
       const current = await loadNamed(call, ctx, kind)

@@ -661,6 +661,7 @@ export const discovery: DiscoveredRoutes = {
           },
           "status": {
             "description": "Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+            "format": "string",
             "required": false
           }
         }
@@ -1074,6 +1075,7 @@ export const discovery: DiscoveredRoutes = {
           },
           "status": {
             "description": "Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+            "format": "string",
             "required": false
           }
         }
@@ -1368,10 +1370,16 @@ export const discovery: DiscoveredRoutes = {
           },
           "exclude": {
             "description": "Leave out these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "include": {
             "description": "Only these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "order": {
@@ -1387,7 +1395,7 @@ export const discovery: DiscoveredRoutes = {
           "hide_empty": {
             "description": "Leave out terms that no published item has; those above one that some item has stay.",
             "type": "boolean",
-            "default": true,
+            "default": "1",
             "required": false
           },
           "parent": {
@@ -1534,10 +1542,16 @@ export const discovery: DiscoveredRoutes = {
           },
           "exclude": {
             "description": "Leave out these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "include": {
             "description": "Only these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
             "required": false
           },
           "order": {
@@ -1553,7 +1567,7 @@ export const discovery: DiscoveredRoutes = {
           "hide_empty": {
             "description": "Leave out terms that no published item has; those above one that some item has stay.",
             "type": "boolean",
-            "default": true,
+            "default": "1",
             "required": false
           },
           "post": {
@@ -9348,6 +9362,2782 @@ export const discovery: DiscoveredRoutes = {
           },
           "template": {
             "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What events are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          },
+          "tags": {
+            "description": "Only items with one of these tags, by id. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "description": "Only items in one of these event categories, by id. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_venue": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What venues are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_venue/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_organizer": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What organizers are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_organizer/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
             "required": false
           }
         }

@@ -188,7 +188,7 @@ export const contentTypes = {
   cal_events: {
     name: 'cal_events',
     restBase: 'cal_events',
-    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
     hierarchical: false,
     taxonomies: ['post_tag', 'cal_events_cat'],
     capabilities: capabilitiesOf('cal_events'),
@@ -203,7 +203,7 @@ export const contentTypes = {
   cal_venue: {
     name: 'cal_venue',
     restBase: 'cal_venue',
-    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
     hierarchical: false,
     taxonomies: [],
     capabilities: capabilitiesOf('cal_venues'),
@@ -218,7 +218,7 @@ export const contentTypes = {
   cal_organizer: {
     name: 'cal_organizer',
     restBase: 'cal_organizer',
-    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields', 'revisions'],
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
     hierarchical: false,
     taxonomies: [],
     capabilities: capabilitiesOf('cal_organizers'),

@@ -1,12 +1,5 @@
-import {
-  markChanged,
-  storeEvent,
-  storeLinks,
-  storeOccurrences,
-} from '../../../data/event-writer.ts'
-import { holdPlaces } from '../../../data/event-references.ts'
+import { markChanged } from '../../../data/event-writer.ts'
 import { readEventDetails } from '../../../data/event-reader.ts'
-import type { EventColumns } from '../../../data/event-row.ts'
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { atomically } from '../../../data/joined.ts'
@@ -19,7 +12,6 @@ import type { EntryInput } from '../../content/saving/entry-input.ts'
 import { wholeSeconds, type Guard, type Saving } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
-import { failure } from '../../errors.ts'
 import { askedStatus } from '../asked-status.ts'
 import type { AskedPicture } from '../pictures/asked-picture.ts'
 import { withPictures, type MakePicture, type PictureSite } from '../pictures/import-picture.ts'
@@ -28,8 +20,8 @@ import { termsOf } from './assign-terms.ts'
 import { blankEvent } from './blank-event.ts'
 import type { AskedPlace, EventInput } from './event-input.ts'
 import { nextDetails } from './next-details.ts'
-import { occurrencesOf } from './occurrences.ts'
 import { inEventWords } from './refusals.ts'
+import { requirePlaces, storeEventParts, type LinkedPlaces } from './store-event.ts'
 
 const type = contentTypes.cal_events
 
@@ -64,7 +56,7 @@ export function createEvent(saving: EventSaving, input: EventInput): Promise<Ent
       { ...references.entry, ...(status !== undefined && { status }) },
       async (tx, id) => {
         const event = nextDetails(blankEvent(now, timezone), input)
-        await store(tx, id, event, references)
+        await storeEventParts(tx, id, event, references)
         await markChanged(tx, id, wholeSeconds(now))
       },
     )
@@ -89,7 +81,7 @@ export function updateEvent(
     return updateEntry(work.saving, id, entry, guard, async (tx) => {
       const before = await readEventDetails(tx, id)
       if (before === undefined) throw new Error(`Event ${id} has no details.`)
-      await store(tx, id, nextDetails(before, input), references)
+      await storeEventParts(tx, id, nextDetails(before, input), references)
     })
   })
 }
@@ -134,10 +126,8 @@ function picturesOf({
 }
 
 /** What an event names outside of its own rows; undefined for what stays as it is. */
-interface References {
+interface References extends LinkedPlaces {
   readonly entry: EntryInput
-  readonly venueIds: readonly number[] | undefined
-  readonly organizerIds: readonly number[] | undefined
 }
 
 async function makeReferences(
@@ -167,12 +157,7 @@ async function placeIds<Kind extends PlaceKind>(
   status: EntryInput['status'],
 ): Promise<number[]> {
   const named = asked.flatMap((item) => ('id' in item ? [item.id] : []))
-  const known = await holdPlaces(tx, kind, named)
-  const gone = named.find((id) => !known.has(id))
-  if (gone !== undefined) {
-    const params = { [kind]: `There is no ${kind} with this id.` }
-    throw failure('rest_invalid_param', { details: { params, details: {} } })
-  }
+  await requirePlaces(tx, kind, named)
   const ids: number[] = []
   for (const item of asked) {
     if ('id' in item) {
@@ -188,16 +173,4 @@ async function placeIds<Kind extends PlaceKind>(
     ids.push(await createPlaceWithin(tx, { site, kind, caller }, place))
   }
   return ids
-}
-
-async function store(
-  tx: Tx,
-  id: number,
-  event: EventColumns,
-  { venueIds, organizerIds }: References,
-): Promise<void> {
-  await storeEvent(tx, id, event)
-  await storeOccurrences(tx, id, occurrencesOf(event))
-  if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds)
-  if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds)
 }

@@ -5,6 +5,7 @@ import { contentTypes } from '../../../domain/content/content-types.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import { blockFields } from '../blocks/view.ts'
+import { eventEntryFields, organizerEntryFields, venueEntryFields } from '../calendar/view.ts'
 import { mediaLinks } from '../media/links.ts'
 import { mediaFields } from '../media/view.ts'
 import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
@@ -24,6 +25,9 @@ export interface EntryResources {
   core_block: components['schemas']['Block']
   nav_menu_item: components['schemas']['MenuItem']
   core_navigation: components['schemas']['Navigation']
+  cal_events: components['schemas']['EventEntry']
+  cal_venue: components['schemas']['VenueEntry']
+  cal_organizer: components['schemas']['OrganizerEntry']
 }
 
 /** The types whose entries are resources of this namespace. */
@@ -38,6 +42,9 @@ const fields: {
   core_block: blockFields,
   nav_menu_item: menuItemFields,
   core_navigation: navigationFields,
+  cal_events: eventEntryFields,
+  cal_venue: venueEntryFields,
+  cal_organizer: organizerEntryFields,
 }
 
 /** The part of a call that decides how an entry is shown. */

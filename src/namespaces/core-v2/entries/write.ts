@@ -1,6 +1,7 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
+import { withDetails } from '../../../domain/calendar/meta/calendar-meta.ts'
 import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { createEntry } from '../../../domain/content/saving/create-entry.ts'
 import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
@@ -63,7 +64,9 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       call: Creating,
       ctx: AppContext,
     ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
-      const row = await createEntry(savingOf(call, ctx), readEntryInput(type, call.body))
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, undefined, sent)
+      const row = await createEntry(savingOf(call, ctx), input, beside)
       return {
         status: 201,
         body: await presentEntry(call, ctx, name, row),
@@ -90,8 +93,10 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
     },
 
     async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
-      const input = readEntryInput(type, call.body)
-      const row = await updateEntry(savingOf(call, ctx), call.params.id, input, guardOf(call))
+      const { id } = call.params
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
+      const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }
@@ -135,6 +140,9 @@ export const WHOLE: Readonly<Record<ResourceName, Selection>> = {
   core_navigation: { ...select(contexts.Navigation, 'edit', null), links: false },
   nav_menu_item: { ...select(contexts.MenuItem, 'edit', null), links: false },
   core_block: { ...select(contexts.Block, 'edit', null), links: false },
+  cal_events: { ...select(contexts.EventEntry, 'edit', null), links: false },
+  cal_venue: { ...select(contexts.VenueEntry, 'edit', null), links: false },
+  cal_organizer: { ...select(contexts.OrganizerEntry, 'edit', null), links: false },
 }
 
 export const guardOf =

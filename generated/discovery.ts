@@ -3,6 +3,1671 @@
 import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
+  "/cal/events/v1": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "cal/events/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/doc": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/cal/events/v1/events": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the list, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page; more than 50 count as 50.",
+            "type": "integer",
+            "default": "10",
+            "required": false
+          },
+          "start_date": {
+            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+            "default": "{now}",
+            "required": false
+          },
+          "end_date": {
+            "description": "Only events that end on this day or earlier; without it two years from now, unless a relative bound is given.",
+            "default": "{now+2y}",
+            "required": false
+          },
+          "starts_before": {
+            "description": "Only events that start before the end of this day.",
+            "required": false
+          },
+          "starts_after": {
+            "description": "Only events that start after this day.",
+            "required": false
+          },
+          "ends_before": {
+            "description": "Only events that end before the last second of this day.",
+            "required": false
+          },
+          "ends_after": {
+            "description": "Only events that go on after this day.",
+            "required": false
+          },
+          "strict_dates": {
+            "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself.",
+            "default": "false",
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "categories": {
+            "description": "Only events in one of these categories, or below one, by id or slug. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "tags": {
+            "description": "Only events with one of these tags, by id or slug. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "venue": {
+            "description": "Only events at one of these venues. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "organizer": {
+            "description": "Only events of one of these organizers. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "featured": {
+            "description": "Only events that are featured, or with false only the others.",
+            "type": "boolean",
+            "required": false
+          },
+          "status": {
+            "description": "Only events with one of these statuses. All but `publish` are for those who may write events, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+            "format": "string",
+            "required": false
+          },
+          "geoloc": {
+            "description": "Only events at venues of which the coordinates are known.",
+            "type": "boolean",
+            "required": false
+          },
+          "geoloc_lat": {
+            "description": "Only events at venues near this latitude, in degrees north; needs `geoloc_lng`.",
+            "format": "double",
+            "required": false
+          },
+          "geoloc_lng": {
+            "description": "Only events at venues near this longitude, in degrees east; needs `geoloc_lat`.",
+            "format": "double",
+            "required": false
+          },
+          "include": {
+            "description": "Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "post_parent": {
+            "description": "Only events below this one.",
+            "type": "integer",
+            "required": false
+          },
+          "ticketed": {
+            "description": "No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`).",
+            "type": "boolean",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "title": {
+            "type": "string",
+            "required": true
+          },
+          "start_date": {
+            "type": "string",
+            "required": true
+          },
+          "end_date": {
+            "type": "string",
+            "required": true
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "excerpt": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "timezone": {
+            "type": "string",
+            "required": false
+          },
+          "all_day": {
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "required": false
+          },
+          "cost": {
+            "required": false
+          },
+          "website": {
+            "default": null,
+            "required": false
+          },
+          "show_map": {
+            "type": "boolean",
+            "required": false
+          },
+          "show_map_link": {
+            "type": "boolean",
+            "required": false
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "required": false
+          },
+          "sticky": {
+            "type": "boolean",
+            "required": false
+          },
+          "featured": {
+            "type": "boolean",
+            "required": false
+          },
+          "categories": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "tags": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "venue": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "organizer": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/events/(?P<id>\\d+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          },
+          "password": {
+            "description": "Password of a protected event; one that nobody asked for is ignored.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          },
+          "password": {
+            "description": "Password of a protected event; one that nobody asked for is ignored.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "string",
+            "required": false
+          },
+          "start_date": {
+            "type": "string",
+            "required": false
+          },
+          "end_date": {
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "excerpt": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "timezone": {
+            "type": "string",
+            "required": false
+          },
+          "all_day": {
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "required": false
+          },
+          "cost": {
+            "required": false
+          },
+          "website": {
+            "default": null,
+            "required": false
+          },
+          "show_map": {
+            "type": "boolean",
+            "required": false
+          },
+          "show_map_link": {
+            "type": "boolean",
+            "required": false
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "required": false
+          },
+          "sticky": {
+            "type": "boolean",
+            "required": false
+          },
+          "featured": {
+            "type": "boolean",
+            "required": false
+          },
+          "categories": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "tags": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "venue": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "organizer": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/events/by-slug/(?P<slug>[^/]+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the event.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the event.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "string",
+            "required": false
+          },
+          "start_date": {
+            "type": "string",
+            "required": false
+          },
+          "end_date": {
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "excerpt": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "timezone": {
+            "type": "string",
+            "required": false
+          },
+          "all_day": {
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "required": false
+          },
+          "cost": {
+            "required": false
+          },
+          "website": {
+            "default": null,
+            "required": false
+          },
+          "show_map": {
+            "type": "boolean",
+            "required": false
+          },
+          "show_map_link": {
+            "type": "boolean",
+            "required": false
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "required": false
+          },
+          "sticky": {
+            "type": "boolean",
+            "required": false
+          },
+          "featured": {
+            "type": "boolean",
+            "required": false
+          },
+          "categories": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "tags": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "venue": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "organizer": {
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/venues": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the list, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page; more than 50 count as 50.",
+            "type": "integer",
+            "default": "10",
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "event": {
+            "description": "Only those of this event, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "has_events": {
+            "description": "Only those that published events name, or with false only the others.",
+            "required": false
+          },
+          "only_with_upcoming": {
+            "description": "Only those that published events name which have not ended.",
+            "default": false,
+            "required": false
+          },
+          "status": {
+            "description": "Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+            "format": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "venue": {
+            "type": "string",
+            "required": true
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "show_map": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "show_map_link": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "address": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "city": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "country": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "province": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "state": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "zip": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "stateprovince": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/venues/(?P<id>\\d+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          },
+          "venue": {
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "show_map": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "show_map_link": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "address": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "city": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "country": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "province": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "state": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "zip": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "stateprovince": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/venues/by-slug/(?P<slug>[^/]+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          },
+          "venue": {
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "required": false
+          },
+          "show_map": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "show_map_link": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "address": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "city": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "country": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "province": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "state": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "zip": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "stateprovince": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/organizers": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the list, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page; more than 50 count as 50.",
+            "type": "integer",
+            "default": "10",
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "event": {
+            "description": "Only those of this event, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "has_events": {
+            "description": "Only those that published events name, or with false only the others.",
+            "required": false
+          },
+          "only_with_upcoming": {
+            "description": "Only those that published events name which have not ended.",
+            "default": false,
+            "required": false
+          },
+          "status": {
+            "description": "Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+            "format": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "organizer": {
+            "type": "string",
+            "default": null,
+            "required": true
+          },
+          "author": {
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "email": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/organizers/(?P<id>\\d+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": true
+          },
+          "organizer": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "email": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/organizers/by-slug/(?P<slug>[^/]+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "DELETE",
+      "POST",
+      "PUT",
+      "PATCH"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "slug": {
+            "description": "Slug of the item.",
+            "type": "string",
+            "required": true
+          },
+          "organizer": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "author": {
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "date": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "date_utc": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "phone": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "website": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "email": {
+            "type": "string",
+            "default": null,
+            "required": false
+          },
+          "image": {
+            "type": "string",
+            "default": null,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/categories": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the list, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page; more than 50 count as 50.",
+            "type": "integer",
+            "default": "10",
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "order": {
+            "description": "`asc` by default; any other word means descending.",
+            "type": "string",
+            "required": false
+          },
+          "orderby": {
+            "description": "`name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name.",
+            "type": "string",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms that no published item has; those above one that some item has stay.",
+            "type": "boolean",
+            "default": "1",
+            "required": false
+          },
+          "parent": {
+            "description": "Only those directly below this category; 0 is the top.",
+            "type": "integer",
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "event": {
+            "description": "Only terms of this event, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "slug": {
+            "description": "Only the term with this slug.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "name": {
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "parent": {
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/categories/(?P<id>\\d+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          },
+          "name": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "parent": {
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/tags": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the list, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page; more than 50 count as 50.",
+            "type": "integer",
+            "default": "10",
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "order": {
+            "description": "`asc` by default; any other word means descending.",
+            "type": "string",
+            "required": false
+          },
+          "orderby": {
+            "description": "`name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name.",
+            "type": "string",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms that no published item has; those above one that some item has stay.",
+            "type": "boolean",
+            "default": "1",
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "event": {
+            "description": "Only terms of this event, which the caller may read.",
+            "type": "integer",
+            "required": false
+          },
+          "slug": {
+            "description": "Only the term with this slug.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "name": {
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/events/v1/tags/(?P<id>\\d+)": {
+    "namespace": "cal/events/v1",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          },
+          "name": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
   "/core/v2": {
     "namespace": "core/v2",
     "methods": [
@@ -7693,6 +9358,2782 @@ export const discovery: DiscoveredRoutes = {
           },
           "template": {
             "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What events are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          },
+          "tags": {
+            "description": "Only items with one of these tags, by id. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "description": "Only items in one of these event categories, by id. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_venue": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What venues are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_venue/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_organizer": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "after": {
+            "description": "Only items published after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_after": {
+            "description": "Only items modified after this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "before": {
+            "description": "Only items published before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "modified_before": {
+            "description": "Only items modified before this time, which itself does not count.",
+            "type": "string",
+            "format": "date-time",
+            "required": false
+          },
+          "author": {
+            "description": "Only items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "author_exclude": {
+            "description": "Leave out items of these users. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What organizers are ordered by.",
+            "type": "string",
+            "enum": [
+              "author",
+              "date",
+              "id",
+              "include",
+              "modified",
+              "relevance",
+              "slug",
+              "include_slugs",
+              "title"
+            ],
+            "default": "date",
+            "required": false
+          },
+          "search_columns": {
+            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "string",
+              "enum": [
+                "post_title",
+                "post_content",
+                "post_excerpt"
+              ]
+            },
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          },
+          "status": {
+            "description": "Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "publish",
+                "future",
+                "draft",
+                "pending",
+                "private",
+                "trash",
+                "auto-draft",
+                "inherit",
+                "request-pending",
+                "request-confirmed",
+                "request-failed",
+                "request-completed",
+                "ads_expired",
+                "fields-disabled",
+                "cal-ea-success",
+                "cal-ea-failed",
+                "cal-ea-schedule",
+                "cal-ea-pending",
+                "cal-ea-draft",
+                "cal-ignored",
+                "any"
+              ]
+            },
+            "default": "publish",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_organizer/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "password": {
+            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "type": "string",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "date_gmt": {
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "required": false
+          },
+          "slug": {
+            "type": "string",
+            "required": false
+          },
+          "title": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "author": {
+            "description": "User id. Null changes nothing.",
+            "type": "integer",
+            "required": false
+          },
+          "featured_media": {
+            "type": "integer",
+            "required": false
+          },
+          "comment_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "ping_status": {
+            "description": "Null changes nothing.",
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "required": false
+          },
+          "template": {
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "required": false
+          },
+          "password": {
+            "type": "string",
+            "required": false
+          },
+          "content": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "block_version": {
+                "type": "integer",
+                "context": [
+                  "edit"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "excerpt": {
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "context": [
+                  "edit"
+                ]
+              },
+              "rendered": {
+                "type": "string",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              },
+              "protected": {
+                "type": "boolean",
+                "context": [
+                  "view",
+                  "edit",
+                  "embed"
+                ],
+                "readonly": true
+              }
+            },
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {
+              "_fields_changed": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventAllDay": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventTimezone": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDate": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventStartDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventEndDateUTC": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "_EventURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCost": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCostDescription": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencySymbol": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyCode": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventCurrencyPosition": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventDateTimeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventTimeRangeSeparator": {
+                "type": "string",
+                "default": ""
+              },
+              "_EventOrganizerID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_EventVenueID": {
+                "type": "array",
+                "items": {
+                  "type": "number",
+                  "default": 0
+                }
+              },
+              "_OrganizerEmail": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerPhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_OrganizerWebsite": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueAddress": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCity": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueCountry": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueState": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueZip": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenuePhone": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueURL": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueStateProvince": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLat": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueLng": {
+                "type": "string",
+                "default": ""
+              },
+              "_VenueShowMap": {
+                "type": "boolean",
+                "default": false
+              },
+              "_VenueShowMapLink": {
+                "type": "boolean",
+                "default": false
+              },
+              "footnotes": {
+                "type": "string",
+                "default": ""
+              }
+            },
             "required": false
           }
         }

@@ -9,22 +9,23 @@ import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
+import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { schemaOutput } from './namespaces/schema-output/index.ts'
 import { root } from './namespaces/root/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, coreV2, oembed, schemaOutput]
+export const namespaces = [root, calendarEvents, coreV2, oembed, schemaOutput]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {
-  const { config, log, apiUrl } = ctx
+  const { config, log } = ctx
   return createDispatch({
     namespaces,
     context: ctx,
     formats: { 'date-time': isAcceptableDate },
-    describe: (route) => describeAt(route.pattern, apiUrl),
+    describe: (route) => describeAt(route.pattern, ctx),
     onFailure: (error, request) => {
       log.error({ err: error, method: request.method, path: request.path }, 'request failed')
     },
@@ -43,15 +44,18 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
     dispatch,
     authenticate: createAuthenticate(ctx),
     anonymous: ANONYMOUS,
-    cache: createResponseCache({
-      get live() {
-        return changes.live
+    cache: createResponseCache(
+      {
+        get live() {
+          return changes.live
+        },
+        generation: () =>
+          changes.generation('content') +
+          changes.generation('accounts') +
+          changes.generation('settings'),
       },
-      generation: () =>
-        changes.generation('content') +
-        changes.generation('accounts') +
-        changes.generation('settings'),
-    }),
+      () => ctx.clock(),
+    ),
     apiUrl,
     bodyLimit: config.server.bodyLimit,
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),

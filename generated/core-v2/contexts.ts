@@ -539,6 +539,212 @@ export const contexts = {
       ]
     }
   },
+  "EventEntry": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "featured_media": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "comment_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "ping_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "block_version": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "tags": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "cal_events_cat": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
   "Media": {
     "id": {
       "in": [
@@ -1107,6 +1313,200 @@ export const contexts = {
           ]
         }
       }
+    }
+  },
+  "OrganizerEntry": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "featured_media": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "comment_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "ping_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "block_version": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "Page": {
@@ -2257,6 +2657,200 @@ export const contexts = {
           ]
         }
       }
+    }
+  },
+  "VenueEntry": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "featured_media": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "comment_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "ping_status": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "template": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "permalink_template": {
+      "in": [
+        "edit"
+      ]
+    },
+    "generated_slug": {
+      "in": [
+        "edit"
+      ]
+    },
+    "password": {
+      "in": [
+        "edit"
+      ]
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "block_version": {
+          "in": [
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        },
+        "protected": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "type": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   }
 } as const

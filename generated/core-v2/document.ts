@@ -83,6 +83,18 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Menus that are made of blocks."
     },
     {
+      "name": "Event entries",
+      "description": "Events of the calendar as entries."
+    },
+    {
+      "name": "Venue entries",
+      "description": "Venues of the calendar as entries."
+    },
+    {
+      "name": "Organizer entries",
+      "description": "Organizers of the calendar as entries."
+    },
+    {
       "name": "Users",
       "description": "Authors, editors and readers."
     },
@@ -4940,6 +4952,226 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "previous": {
             "$ref": "#/components/schemas/Navigation"
+          }
+        }
+      },
+      "EventEntryFields": {
+        "description": "What only entries of this type show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_events"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
+          }
+        }
+      },
+      "EventEntry": {
+        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryText"
+          },
+          {
+            "$ref": "#/components/schemas/EventEntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "EventEntryInputFields": {
+        "description": "What can be written on events only.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "tags": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "cal_events_cat": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "EventEntryInput": {
+        "description": "What can be written on an event as an entry.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInput"
+          },
+          {
+            "$ref": "#/components/schemas/EventEntryInputFields"
+          }
+        ]
+      },
+      "DeletedEventEntry": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/EventEntry"
+          }
+        }
+      },
+      "VenueEntryFields": {
+        "description": "What only entries of this type show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_venue"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "VenueEntry": {
+        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryText"
+          },
+          {
+            "$ref": "#/components/schemas/VenueEntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "VenueEntryInput": {
+        "description": "What can be written on a venue as an entry.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInput"
+          }
+        ]
+      },
+      "DeletedVenueEntry": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/VenueEntry"
+          }
+        }
+      },
+      "OrganizerEntryFields": {
+        "description": "What only entries of this type show.",
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_organizer"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "OrganizerEntry": {
+        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/EntryText"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerEntryFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "OrganizerEntryInput": {
+        "description": "What can be written on an organizer as an entry.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EntryInput"
+          }
+        ]
+      },
+      "DeletedOrganizerEntry": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/OrganizerEntry"
           }
         }
       },
@@ -13932,6 +14164,1698 @@ export const document: Readonly<Record<string, unknown>> = {
                   "slug": "main-navigation",
                   "title": {
                     "raw": "Summer"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_events": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listEventEntries",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "List events as entries",
+        "description": "Published events, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What events are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "name": "tags",
+            "in": "query",
+            "description": "Only items with one of these tags, by id. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "cal_events_cat",
+            "in": "query",
+            "description": "Only items in one of these event categories, by id. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "integer"
+              },
+              "default": []
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of events.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/EventEntry"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "quiz-night",
+                    "status": "publish",
+                    "type": "cal_events",
+                    "title": {
+                      "raw": "Quiz night"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createEventEntry",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Create an event as an entry",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              },
+              "example": {
+                "title": "Quiz night",
+                "content": "<p>More of it</p>",
+                "status": "publish"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new event, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "quiz-night",
+                  "status": "publish",
+                  "title": {
+                    "raw": "Quiz night"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_events/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getEventEntry",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Read an event as an entry",
+        "description": "Content and excerpt of a protected event are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "quiz-night",
+                  "status": "publish",
+                  "type": "cal_events",
+                  "title": {
+                    "raw": "Quiz night"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateEventEntry",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Update an event as an entry",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              },
+              "example": {
+                "title": "Quiz night again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "quiz-night",
+                  "title": {
+                    "raw": "Quiz night again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEventEntry",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Delete an event as an entry",
+        "description": "Moves the event to the trash, or removes it for good with `force`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event in the trash, or the event as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/EventEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedEventEntry"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "quiz-night"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateEventEntryByPut",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Update an event as an entry",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              },
+              "example": {
+                "title": "Quiz night again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "quiz-night",
+                  "title": {
+                    "raw": "Quiz night again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateEventEntryByPatch",
+        "tags": [
+          "Event entries"
+        ],
+        "summary": "Update an event as an entry",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              },
+              "example": {
+                "title": "Quiz night again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "quiz-night",
+                  "title": {
+                    "raw": "Quiz night again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_venue": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listVenueEntries",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "List venues as entries",
+        "description": "Published venues, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What venues are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of venues.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/VenueEntry"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "the-anchor",
+                    "status": "publish",
+                    "type": "cal_venue",
+                    "title": {
+                      "raw": "The Anchor"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createVenueEntry",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Create a venue as an entry",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              },
+              "example": {
+                "title": "The Anchor",
+                "content": "<p>More of it</p>",
+                "status": "publish"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new venue, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-anchor",
+                  "status": "publish",
+                  "title": {
+                    "raw": "The Anchor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_venue/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getVenueEntry",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Read a venue as an entry",
+        "description": "Content and excerpt of a protected venue are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-anchor",
+                  "status": "publish",
+                  "type": "cal_venue",
+                  "title": {
+                    "raw": "The Anchor"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateVenueEntry",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Update a venue as an entry",
+        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              },
+              "example": {
+                "title": "The Anchor again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-anchor",
+                  "title": {
+                    "raw": "The Anchor again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteVenueEntry",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Delete a venue as an entry",
+        "description": "Moves the venue to the trash, or removes it for good with `force`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/VenueEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedVenueEntry"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "the-anchor"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateVenueEntryByPut",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Update a venue as an entry",
+        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              },
+              "example": {
+                "title": "The Anchor again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-anchor",
+                  "title": {
+                    "raw": "The Anchor again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateVenueEntryByPatch",
+        "tags": [
+          "Venue entries"
+        ],
+        "summary": "Update a venue as an entry",
+        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              },
+              "example": {
+                "title": "The Anchor again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-anchor",
+                  "title": {
+                    "raw": "The Anchor again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_organizer": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listOrganizerEntries",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "List organizers as entries",
+        "description": "Published organizers, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/Before"
+          },
+          {
+            "$ref": "#/components/parameters/ModifiedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/Author"
+          },
+          {
+            "$ref": "#/components/parameters/AuthorExclude"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "name": "orderby",
+            "in": "query",
+            "description": "What organizers are ordered by.",
+            "schema": {
+              "type": "string",
+              "default": "date",
+              "enum": [
+                "author",
+                "date",
+                "id",
+                "include",
+                "modified",
+                "relevance",
+                "slug",
+                "include_slugs",
+                "title"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/SearchColumns"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/EntryStatuses"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of organizers.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/OrganizerEntry"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "slug": "the-guild",
+                    "status": "publish",
+                    "type": "cal_organizer",
+                    "title": {
+                      "raw": "The Guild"
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createOrganizerEntry",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Create an organizer as an entry",
+        "description": "A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              },
+              "example": {
+                "title": "The Guild",
+                "content": "<p>More of it</p>",
+                "status": "publish"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new organizer, with the fields of the edit context.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-guild",
+                  "status": "publish",
+                  "title": {
+                    "raw": "The Guild"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_organizer/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getOrganizerEntry",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Read an organizer as an entry",
+        "description": "Content and excerpt of a protected organizer are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/EntryPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "headers": {
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-guild",
+                  "status": "publish",
+                  "type": "cal_organizer",
+                  "title": {
+                    "raw": "The Guild"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateOrganizerEntry",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Update an organizer as an entry",
+        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              },
+              "example": {
+                "title": "The Guild again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-guild",
+                  "title": {
+                    "raw": "The Guild again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteOrganizerEntry",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Delete an organizer as an entry",
+        "description": "Moves the organizer to the trash, or removes it for good with `force`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/OrganizerEntry"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedOrganizerEntry"
+                    }
+                  ]
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "slug": "the-guild"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateOrganizerEntryByPut",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Update an organizer as an entry",
+        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              },
+              "example": {
+                "title": "The Guild again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-guild",
+                  "title": {
+                    "raw": "The Guild again"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateOrganizerEntryByPatch",
+        "tags": [
+          "Organizer entries"
+        ],
+        "summary": "Update an organizer as an entry",
+        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              },
+              "example": {
+                "title": "The Guild again"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerEntryInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer, with the fields of the edit context.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerEntry"
+                },
+                "example": {
+                  "id": 31,
+                  "slug": "the-guild",
+                  "title": {
+                    "raw": "The Guild again"
                   }
                 }
               }

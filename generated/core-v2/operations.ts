@@ -201,6 +201,45 @@ export interface NavigationOperations {
   deleteNavigation: Operation<operations['deleteNavigation'], 'force'>
 }
 
+export interface EventEntriesOperations {
+  /** `GET /core/v2/cal_events` - List events as entries */
+  listEventEntries: Operation<operations['listEventEntries'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status' | 'tags' | 'cal_events_cat'>
+  /** `POST /core/v2/cal_events` - Create an event as an entry */
+  createEventEntry: Operation<operations['createEventEntry']>
+  /** `GET /core/v2/cal_events/{id}` - Read an event as an entry */
+  getEventEntry: Operation<operations['getEventEntry'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/cal_events/{id}` - Update an event as an entry */
+  updateEventEntry: Operation<operations['updateEventEntry']>
+  /** `DELETE /core/v2/cal_events/{id}` - Delete an event as an entry */
+  deleteEventEntry: Operation<operations['deleteEventEntry'], 'force'>
+}
+
+export interface VenueEntriesOperations {
+  /** `GET /core/v2/cal_venue` - List venues as entries */
+  listVenueEntries: Operation<operations['listVenueEntries'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
+  /** `POST /core/v2/cal_venue` - Create a venue as an entry */
+  createVenueEntry: Operation<operations['createVenueEntry']>
+  /** `GET /core/v2/cal_venue/{id}` - Read a venue as an entry */
+  getVenueEntry: Operation<operations['getVenueEntry'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/cal_venue/{id}` - Update a venue as an entry */
+  updateVenueEntry: Operation<operations['updateVenueEntry']>
+  /** `DELETE /core/v2/cal_venue/{id}` - Delete a venue as an entry */
+  deleteVenueEntry: Operation<operations['deleteVenueEntry'], 'force'>
+}
+
+export interface OrganizerEntriesOperations {
+  /** `GET /core/v2/cal_organizer` - List organizers as entries */
+  listOrganizerEntries: Operation<operations['listOrganizerEntries'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
+  /** `POST /core/v2/cal_organizer` - Create an organizer as an entry */
+  createOrganizerEntry: Operation<operations['createOrganizerEntry']>
+  /** `GET /core/v2/cal_organizer/{id}` - Read an organizer as an entry */
+  getOrganizerEntry: Operation<operations['getOrganizerEntry'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/cal_organizer/{id}` - Update an organizer as an entry */
+  updateOrganizerEntry: Operation<operations['updateOrganizerEntry']>
+  /** `DELETE /core/v2/cal_organizer/{id}` - Delete an organizer as an entry */
+  deleteOrganizerEntry: Operation<operations['deleteOrganizerEntry'], 'force'>
+}
+
 export interface UsersOperations {
   /** `GET /core/v2/users` - List users */
   listUsers: Operation<operations['listUsers'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns'>
@@ -270,4 +309,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}

@@ -7623,6 +7623,1884 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/cal_events",
+    "pattern": "/core/v2/cal_events",
+    "operations": [
+      {
+        "operationId": "listEventEntries",
+        "methods": [
+          "GET"
+        ],
+        "resource": "EventEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            },
+            "tags": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "cal_events_cat": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createEventEntry",
+        "methods": [
+          "POST"
+        ],
+        "resource": "EventEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "tags": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "cal_events_cat": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_events/{id}",
+    "pattern": "/core/v2/cal_events/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getEventEntry",
+        "methods": [
+          "GET"
+        ],
+        "resource": "EventEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateEventEntry",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "EventEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "tags": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
+            "cal_events_cat": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteEventEntry",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "EventEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_venue",
+    "pattern": "/core/v2/cal_venue",
+    "operations": [
+      {
+        "operationId": "listVenueEntries",
+        "methods": [
+          "GET"
+        ],
+        "resource": "VenueEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createVenueEntry",
+        "methods": [
+          "POST"
+        ],
+        "resource": "VenueEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_venue/{id}",
+    "pattern": "/core/v2/cal_venue/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getVenueEntry",
+        "methods": [
+          "GET"
+        ],
+        "resource": "VenueEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateVenueEntry",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "VenueEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteVenueEntry",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "VenueEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_organizer",
+    "pattern": "/core/v2/cal_organizer",
+    "operations": [
+      {
+        "operationId": "listOrganizerEntries",
+        "methods": [
+          "GET"
+        ],
+        "resource": "OrganizerEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "after": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_after": {
+              "types": [
+                "string"
+              ]
+            },
+            "before": {
+              "types": [
+                "string"
+              ]
+            },
+            "modified_before": {
+              "types": [
+                "string"
+              ]
+            },
+            "author": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "author_exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "desc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "date"
+            },
+            "search_columns": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": []
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "status": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              },
+              "default": [
+                "publish"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createOrganizerEntry",
+        "methods": [
+          "POST"
+        ],
+        "resource": "OrganizerEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_organizer/{id}",
+    "pattern": "/core/v2/cal_organizer/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getOrganizerEntry",
+        "methods": [
+          "GET"
+        ],
+        "resource": "OrganizerEntry",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "password": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateOrganizerEntry",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "OrganizerEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "date": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "date_gmt": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "slug": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "title": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "featured_media": {
+              "types": [
+                "integer",
+                "null"
+              ]
+            },
+            "comment_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "ping_status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "template": {
+              "types": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            "status": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "content": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "excerpt": {
+              "types": [
+                "string",
+                "object"
+              ],
+              "members": {
+                "raw": {
+                  "types": [
+                    "string",
+                    "null"
+                  ],
+                  "lenient": true
+                }
+              },
+              "lenient": true,
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteOrganizerEntry",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "OrganizerEntry",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/users",
     "pattern": "/core/v2/users",
     "operations": [

@@ -1720,6 +1720,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/cal_events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events as entries
+         * @description Published events, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listEventEntries"];
+        put?: never;
+        /**
+         * Create an event as an entry
+         * @description A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).
+         */
+        post: operations["createEventEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_events/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event as an entry
+         * @description Content and excerpt of a protected event are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         */
+        get: operations["getEventEntry"];
+        put?: never;
+        /**
+         * Update an event as an entry
+         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         */
+        post: operations["updateEventEntry"];
+        /**
+         * Delete an event as an entry
+         * @description Moves the event to the trash, or removes it for good with `force`.
+         */
+        delete: operations["deleteEventEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_venue": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues as entries
+         * @description Published venues, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listVenueEntries"];
+        put?: never;
+        /**
+         * Create a venue as an entry
+         * @description A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).
+         */
+        post: operations["createVenueEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_venue/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a venue as an entry
+         * @description Content and excerpt of a protected venue are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         */
+        get: operations["getVenueEntry"];
+        put?: never;
+        /**
+         * Update a venue as an entry
+         * @description Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.
+         */
+        post: operations["updateVenueEntry"];
+        /**
+         * Delete a venue as an entry
+         * @description Moves the venue to the trash, or removes it for good with `force`.
+         */
+        delete: operations["deleteVenueEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_organizer": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizers as entries
+         * @description Published organizers, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         */
+        get: operations["listOrganizerEntries"];
+        put?: never;
+        /**
+         * Create an organizer as an entry
+         * @description A draft, unless a status is given. Title, content and excerpt may not all be empty (`empty_content`).
+         */
+        post: operations["createOrganizerEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_organizer/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an organizer as an entry
+         * @description Content and excerpt of a protected organizer are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         */
+        get: operations["getOrganizerEntry"];
+        put?: never;
+        /**
+         * Update an organizer as an entry
+         * @description Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.
+         */
+        post: operations["updateOrganizerEntry"];
+        /**
+         * Delete an organizer as an entry
+         * @description Moves the organizer to the trash, or removes it for good with `force`.
+         */
+        delete: operations["deleteOrganizerEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/users": {
         parameters: {
             query?: {
@@ -3497,6 +3758,59 @@ export interface components {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["Navigation"];
+        };
+        /** @description What only entries of this type show. */
+        EventEntryFields: {
+            /** @enum {string} */
+            type: "cal_events";
+            /** @description Term ids. */
+            tags: number[];
+            /** @description Term ids. */
+            cal_events_cat: number[];
+        };
+        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        EventEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["EventEntryFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on events only. */
+        EventEntryInputFields: {
+            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
+            tags?: number[] | null;
+            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
+            cal_events_cat?: number[] | null;
+        };
+        /** @description What can be written on an event as an entry. */
+        EventEntryInput: components["schemas"]["EntryInput"] & components["schemas"]["EventEntryInputFields"];
+        DeletedEventEntry: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["EventEntry"];
+        };
+        /** @description What only entries of this type show. */
+        VenueEntryFields: {
+            /** @enum {string} */
+            type: "cal_venue";
+        };
+        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        VenueEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["VenueEntryFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on a venue as an entry. */
+        VenueEntryInput: components["schemas"]["EntryInput"];
+        DeletedVenueEntry: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["VenueEntry"];
+        };
+        /** @description What only entries of this type show. */
+        OrganizerEntryFields: {
+            /** @enum {string} */
+            type: "cal_organizer";
+        };
+        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        OrganizerEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["OrganizerEntryFields"] & components["schemas"]["Linked"];
+        /** @description What can be written on an organizer as an entry. */
+        OrganizerEntryInput: components["schemas"]["EntryInput"];
+        DeletedOrganizerEntry: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["OrganizerEntry"];
         };
         /** @description Registered keys. */
         UserMeta: {
@@ -9208,6 +9522,1072 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Navigation"] | components["schemas"]["DeletedNavigation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listEventEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Only items of these users. A comma list is accepted as well. */
+                author?: components["parameters"]["Author"];
+                /** @description Leave out items of these users. A comma list is accepted as well. */
+                author_exclude?: components["parameters"]["AuthorExclude"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What events are ordered by. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+                /** @description Only items with one of these tags, by id. A comma list is accepted as well. */
+                tags?: number[];
+                /** @description Only items in one of these event categories, by id. A comma list is accepted as well. */
+                cal_events_cat?: number[];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "slug": "quiz-night",
+                     *         "status": "publish",
+                     *         "type": "cal_events",
+                     *         "title": {
+                     *           "raw": "Quiz night"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EventEntry"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createEventEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quiz night",
+                 *       "content": "<p>More of it</p>",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new event, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "quiz-night",
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "raw": "Quiz night"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEventEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                password?: components["parameters"]["EntryPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "quiz-night",
+                     *       "status": "publish",
+                     *       "type": "cal_events",
+                     *       "title": {
+                     *         "raw": "Quiz night"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateEventEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quiz night again"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The event, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "quiz-night",
+                     *       "title": {
+                     *         "raw": "Quiz night again"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteEventEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event in the trash, or the event as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "slug": "quiz-night"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventEntry"] | components["schemas"]["DeletedEventEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listVenueEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Only items of these users. A comma list is accepted as well. */
+                author?: components["parameters"]["Author"];
+                /** @description Leave out items of these users. A comma list is accepted as well. */
+                author_exclude?: components["parameters"]["AuthorExclude"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What venues are ordered by. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of venues. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "slug": "the-anchor",
+                     *         "status": "publish",
+                     *         "type": "cal_venue",
+                     *         "title": {
+                     *           "raw": "The Anchor"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VenueEntry"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createVenueEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "The Anchor",
+                 *       "content": "<p>More of it</p>",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VenueEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new venue, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-anchor",
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "raw": "The Anchor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getVenueEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                password?: components["parameters"]["EntryPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-anchor",
+                     *       "status": "publish",
+                     *       "type": "cal_venue",
+                     *       "title": {
+                     *         "raw": "The Anchor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateVenueEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "The Anchor again"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VenueEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The venue, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-anchor",
+                     *       "title": {
+                     *         "raw": "The Anchor again"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteVenueEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "slug": "the-anchor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueEntry"] | components["schemas"]["DeletedVenueEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listOrganizerEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items published after this time, which itself does not count. */
+                after?: components["parameters"]["After"];
+                /** @description Only items modified after this time, which itself does not count. */
+                modified_after?: components["parameters"]["ModifiedAfter"];
+                /** @description Only items published before this time, which itself does not count. */
+                before?: components["parameters"]["Before"];
+                /** @description Only items modified before this time, which itself does not count. */
+                modified_before?: components["parameters"]["ModifiedBefore"];
+                /** @description Only items of these users. A comma list is accepted as well. */
+                author?: components["parameters"]["Author"];
+                /** @description Leave out items of these users. A comma list is accepted as well. */
+                author_exclude?: components["parameters"]["AuthorExclude"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+                /** @description What organizers are ordered by. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
+                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                search_columns?: components["parameters"]["SearchColumns"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+                /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
+                status?: components["parameters"]["EntryStatuses"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organizers. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "slug": "the-guild",
+                     *         "status": "publish",
+                     *         "type": "cal_organizer",
+                     *         "title": {
+                     *           "raw": "The Guild"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrganizerEntry"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createOrganizerEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "The Guild",
+                 *       "content": "<p>More of it</p>",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizerEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new organizer, with the fields of the edit context. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-guild",
+                     *       "status": "publish",
+                     *       "title": {
+                     *         "raw": "The Guild"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizerEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrganizerEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                password?: components["parameters"]["EntryPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-guild",
+                     *       "status": "publish",
+                     *       "type": "cal_organizer",
+                     *       "title": {
+                     *         "raw": "The Guild"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizerEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrganizerEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "The Guild again"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerEntryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizerEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The organizer, with the fields of the edit context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "slug": "the-guild",
+                     *       "title": {
+                     *         "raw": "The Guild again"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizerEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteOrganizerEntry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "slug": "the-guild"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizerEntry"] | components["schemas"]["DeletedOrganizerEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];

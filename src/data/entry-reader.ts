@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
+import { rememberedTotal } from './remembered-totals.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
 export interface EntryQuery {
@@ -106,7 +106,7 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
     sql`SELECT ${columns}
         FROM (
           SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
-          ${window(limit, offset)}
+          ${pageWindow(limit, offset)}
         ) page JOIN entries e ON e.id = page.id
         ORDER BY ${orderBy}`,
     searching ? 'each' : 'once',
@@ -119,47 +119,16 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
  * is hidden in a subquery: with its value in sight the planner would plan each page anew, which
  * takes longer than to read it.
  */
-function window(limit: number, offset: number): Sql {
+export function pageWindow(limit: number, offset: number): Sql {
   const most = raw(`LIMIT ${Math.trunc(limit)}`)
   return offset === 0 ? most : sql`${most} OFFSET (SELECT ${offset}::int)`
 }
 
-interface Remembered {
-  readonly generation: number
-  readonly total: Promise<number>
-}
-
-const REMEMBERED_TOTALS = 1000
-const LONGEST_KEY = 4000
-
-const totals = new WeakMap<Database, LRUCache<string, Remembered>>()
-
-/**
- * How many entries a condition on `entries e` holds for. Remembered until any content changes,
- * because every page of a list asks for the same total.
- */
+/** How many entries a condition on `entries e` holds for; remembered until any content changes. */
 export async function countEntries(
   database: Database,
   { where, searching = false }: Pick<EntryQuery, 'where' | 'searching'>,
 ): Promise<number> {
-  const { changes } = database
-  const key = JSON.stringify([where.text, where.values])
-  if (!changes.live || key.length > LONGEST_KEY) return count(database, where, searching)
-  const known = totals.get(database) ?? new LRUCache({ max: REMEMBERED_TOTALS })
-  totals.set(database, known)
-  const generation = changes.generation('content')
-  const remembered = known.get(key)
-  if (remembered?.generation === generation) return remembered.total
-  const total = count(database, where, searching)
-  known.set(key, { generation, total })
-  total.catch(() => known.delete(key))
-  return total
-}
-
-async function count(database: Database, where: Sql, searching: boolean): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM entries e WHERE ${where}`,
-    searching ? 'each' : 'once',
-  )
-  return row?.total ?? 0
+  const statement = sql`SELECT count(*)::int AS total FROM entries e WHERE ${where}`
+  return rememberedTotal(database, statement, searching ? 'each' : 'once')
 }

@@ -3,6 +3,8 @@
  * passwords. A status of 'auth' depends on who asks: 401 for a visitor, 403 for somebody signed in.
  */
 
+import { calendarErrors } from './calendar/errors.ts'
+
 interface ErrorEntry {
   status: number | 'auth'
   message: string
@@ -114,6 +116,9 @@ export const errorCatalogue = {
 
   // embeds
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
+
+  // the calendar
+  ...calendarErrors,
 
   // terms
   rest_term_invalid: { status: 404, message: 'There is no such term.' },

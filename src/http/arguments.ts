@@ -19,6 +19,8 @@ export interface ArgumentType {
   readonly lenient?: true
   /** null counts as not sent (`x-null: ignore`). */
   readonly ignoreNull?: true
+  /** Of a refused value a sentence is told, and no details (`x-details: false`). */
+  readonly untold?: true
 }
 
 export type ArgumentTypes = Readonly<Record<string, ArgumentType>>

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { fittingArguments, type Arguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
-import { ApiError, invalidArguments, type ArgumentProblem } from './errors.ts'
+import { ApiError, invalidArguments, type ArgumentProblems } from './errors.ts'
 import type { Call } from './operation.ts'
 import type { ApiRequest } from './request.ts'
 import type { RouteMatch, RouteOperation } from './route-table.ts'
@@ -39,7 +39,7 @@ export async function checkArguments(
   const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
   const problems = pageFirst(definition, {
     ...verdict.problems,
-    ...(own as Record<string, ArgumentProblem> | undefined),
+    ...(own as ArgumentProblems | undefined),
     ...unsafe,
   })
   if (Object.keys(problems).length > 0) throw invalidArguments(problems)
@@ -48,9 +48,11 @@ export async function checkArguments(
 /** On lists, page and per_page are judged before everything else (behaviour of the interface). */
 function pageFirst(
   { arguments: { query } }: RouteOperation,
-  problems: Readonly<Record<string, ArgumentProblem>>,
-): Readonly<Record<string, ArgumentProblem>> {
+  problems: ArgumentProblems,
+): ArgumentProblems {
   if (query['per_page'] === undefined) return problems
+  // Where only sentences are told, all of them are.
+  if (query['per_page'].untold === true) return problems
   const first = Object.entries(problems).filter(([name]) => name === 'page' || name === 'per_page')
   return first.length > 0 ? Object.fromEntries(first) : problems
 }

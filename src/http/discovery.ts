@@ -14,13 +14,28 @@ export interface DiscoveredRoute {
 
 export type DiscoveredRoutes = Readonly<Record<string, DiscoveredRoute>>
 
+/** What defaults are at this time which the contract names by a word, such as `{now}`. */
+export type MovingDefaults = Readonly<Record<string, unknown>>
+
 /** The entry of a route in an index: what the generator wrote, and its address if that is fixed. */
 export function describeRoute(
   pattern: string,
   route: DiscoveredRoute,
   apiUrl: string,
+  defaults: MovingDefaults = {},
 ): Record<string, unknown> {
-  if (pattern.includes('(?P<')) return { ...route }
+  const described = { ...route, endpoints: route.endpoints.map((one) => filled(one, defaults)) }
+  if (pattern.includes('(?P<')) return described
   const href = pattern === '/' ? `${apiUrl}/` : `${apiUrl}${pattern}`
-  return { ...route, _links: { self: [{ href }] } }
+  return { ...described, _links: { self: [{ href }] } }
+}
+
+function filled(endpoint: DiscoveredEndpoint, defaults: MovingDefaults): DiscoveredEndpoint {
+  const moving = Object.entries(endpoint.args).flatMap(([name, shown]) => {
+    const word = shown instanceof Object && 'default' in shown ? shown.default : undefined
+    if (typeof word !== 'string' || !Object.hasOwn(defaults, word)) return []
+    return [[name, { ...(shown as object), default: defaults[word] }] as const]
+  })
+  if (moving.length === 0) return endpoint
+  return { ...endpoint, args: { ...endpoint.args, ...Object.fromEntries(moving) } }
 }

@@ -169,6 +169,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       body,
       operationId: definition.operationId,
       ...(reply.resource !== undefined && { resource: reply.resource }),
+      ...(reply.until !== undefined && { until: reply.until }),
     }
   }
 
@@ -184,7 +185,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return {
       status: 200,
       headers: allow.length > 0 ? { Allow: allow.join(', ') } : {},
-      body: options.describe(matched.route),
+      body: await options.describe(matched.route),
     }
   }
 

@@ -67,12 +67,26 @@ export class ApiError extends Error implements Refusal {
   }
 }
 
-/** `rest_invalid_param` with every refused argument at once. */
-export function invalidArguments(problems: Readonly<Record<string, ArgumentProblem>>): ApiError {
+/** Refused arguments by name; those of which no details are told have a sentence alone. */
+export type ArgumentProblems = Readonly<Record<string, ArgumentProblem | string>>
+
+/**
+ * `rest_invalid_param` with every refused argument at once. Clients know values without details as
+ * judged before types: while one of them is refused, nothing else is told.
+ */
+export function invalidArguments(problems: ArgumentProblems): ApiError {
+  const sentences = Object.entries(problems).filter(([, problem]) => typeof problem === 'string')
+  if (sentences.length > 0) {
+    return new ApiError('rest_invalid_param', {
+      params: Object.fromEntries(sentences),
+      details: {},
+    })
+  }
+  const detailed = problems as Readonly<Record<string, ArgumentProblem>>
   const params = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, problem.message]),
+    Object.entries(detailed).map(([name, problem]) => [name, problem.message]),
   )
-  return new ApiError('rest_invalid_param', { params, details: problems })
+  return new ApiError('rest_invalid_param', { params, details: detailed })
 }
 
 /** Refusals are told by their shape, because the HTTP layer does not know the domain's classes. */

@@ -1,6 +1,6 @@
 import type { AppContext, Caller } from '../context.ts'
 import type { DispatchMode } from './dispatch.ts'
-import type { ArgumentProblem } from './errors.ts'
+import type { ArgumentProblems } from './errors.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
@@ -80,6 +80,8 @@ export type Reply<O extends OperationShape> = {
     resource?: ResourceVersion
     /** The links of the resource show although `_fields` does not name them. */
     linked?: boolean
+    /** The same request may be answered otherwise from then on, though nothing changes. */
+    until?: Date
   }
 }[keyof O['responses'] & Success]
 
@@ -88,10 +90,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
   /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
   readonly carries?: readonly string[]
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
-  check?(
-    call: Call<O, Defaulted>,
-    ctx: AppContext,
-  ): Readonly<Record<string, ArgumentProblem>> | Promise<Readonly<Record<string, ArgumentProblem>>>
+  check?(call: Call<O, Defaulted>, ctx: AppContext): ArgumentProblems | Promise<ArgumentProblems>
   /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
   permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
   run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>
@@ -114,4 +113,5 @@ export interface AnyReply {
   headers?: Readonly<Record<string, string | number>>
   resource?: ResourceVersion
   linked?: boolean
+  until?: Date
 }

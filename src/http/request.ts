@@ -54,6 +54,8 @@ export interface ApiAnswer {
   readonly representation?: Representation
   /** Present on answers that show one resource; makes ETag and Last-Modified. */
   readonly resource?: ResourceVersion
+  /** When the answer ceases to be true by itself, because it depends on what day it is. */
+  readonly until?: Date
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string
 }

@@ -11,7 +11,8 @@ export interface Freshness {
 
 /**
  * Answers to visitors, as bytes, by address. An answer is kept only when nothing changed from
- * before its request was read until it was made, and dropped with the next change.
+ * before its request was read until it was made, and dropped with the next change, or when it
+ * ceases to be true by itself.
  */
 export interface ResponseCache {
   find(address: string): WrittenAnswer | undefined
@@ -23,7 +24,10 @@ const MAXIMUM_BYTES = 64 * 1024 * 1024
 const MAXIMUM_ANSWER = 4 * 1024 * 1024
 const MAXIMUM_ADDRESS = 2000
 
-export function createResponseCache(freshness: Freshness): ResponseCache {
+export function createResponseCache(
+  freshness: Freshness,
+  clock: () => Date = () => new Date(),
+): ResponseCache {
   const answers = new LRUCache<string, WrittenAnswer>({
     maxSize: MAXIMUM_BYTES,
     maxEntrySize: MAXIMUM_ANSWER,
@@ -42,7 +46,9 @@ export function createResponseCache(freshness: Freshness): ResponseCache {
   return {
     find(address) {
       forgetIfChanged()
-      return freshness.live ? answers.get(address) : undefined
+      if (!freshness.live) return undefined
+      const answer = answers.get(address)
+      return answer?.until !== undefined && answer.until <= clock() ? undefined : answer
     },
     begin(address) {
       const before = freshness.generation()

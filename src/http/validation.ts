@@ -1,6 +1,6 @@
 import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
-import type { ArgumentProblem } from './errors.ts'
+import type { ArgumentProblem, ArgumentProblems } from './errors.ts'
 import { findForm, type Arguments } from './arguments.ts'
 import type { RouteOperation } from './route-table.ts'
 import { requestSide, skipDocumentSchema } from './validator-start.ts'
@@ -138,7 +138,7 @@ function readFindings(error: unknown): Finding[] {
 /** What is wrong with the arguments, one problem per argument, and which are missing. */
 export interface Verdict {
   readonly missing: readonly string[]
-  readonly problems: Readonly<Record<string, ArgumentProblem>>
+  readonly problems: ArgumentProblems
 }
 
 /** Puts the validator's findings into the words and codes of this interface. */
@@ -155,14 +155,15 @@ export function judge(
     if (finding.keyword === 'required' && finding.steps.length === 1) missing.push(name)
     else byArgument.set(name, [...(byArgument.get(name) ?? []), finding])
   }
-  const problems: Record<string, ArgumentProblem> = {}
+  const problems: Record<string, ArgumentProblem | string> = {}
   for (const [name, found] of byArgument) {
     const type = operation.arguments.query[name] ?? operation.arguments.body[name]
     const value = values.query[name] ?? values.body[name]
-    problems[name] =
+    const problem =
       type?.alternatives === undefined
         ? problemOf(name, found)
         : noFormProblem(name, findForm(type.alternatives, value))
+    problems[name] = type?.untold === true ? problem.message : problem
   }
   return { missing, problems }
 }

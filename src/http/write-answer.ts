@@ -13,6 +13,8 @@ export interface WrittenAnswer {
   /** On what can be read again, and on writes that show what they left behind. */
   readonly tag?: string
   readonly updatedAt?: Date
+  /** When the answer ceases to be true by itself. */
+  readonly until?: Date
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string
 }
@@ -34,7 +36,7 @@ export function writeAnswer(
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
   const type = callback === undefined ? typeOf(answer) : 'application/javascript; charset=UTF-8'
   const result = written(answer, type, callback, apiUrl)
-  const { resource, operationId } = given
+  const { resource, operationId, until } = given
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result
   const tag = entityTag(result.bytes, resource)
@@ -49,6 +51,7 @@ export function writeAnswer(
     ...(operationId !== undefined && { operationId }),
     tag,
     ...(updatedAt !== undefined && { updatedAt }),
+    ...(until !== undefined && { until }),
   }
 }
 

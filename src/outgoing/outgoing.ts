@@ -21,6 +21,11 @@ export interface OutgoingAnswer {
   readonly text: string
 }
 
+/** A file of another site. */
+export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
+  readonly bytes: Buffer
+}
+
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
   /**
@@ -30,6 +35,9 @@ export interface Outgoing {
    * @throws OutgoingError for everything but a 200 with a wanted type
    */
   get(address: string, wanted: Wanted): Promise<OutgoingAnswer>
+
+  /** The same for a file, whose bytes are not taken for text. */
+  getFile(address: string, wanted: Wanted): Promise<OutgoingFile>
 }
 
 export interface OutgoingOptions {
@@ -59,7 +67,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   let underWay = 0
 
   /** @returns the answer, or where it is said to stand */
-  const hop = async ({ url, wanted, signal }: Hop): Promise<OutgoingAnswer | string> => {
+  const hop = async ({ url, wanted, signal }: Hop): Promise<RawAnswer | string> => {
     const port = portOf(url)
     const connections = createConnections({ resolve, rule, port, milliseconds: timeout })
     try {
@@ -79,32 +87,46 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     }
   }
 
+  const ask = async (address: string, wanted: Wanted): Promise<RawAnswer> => {
+    if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
+    underWay++
+    try {
+      const deadline = AbortSignal.timeout(timeout)
+      const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
+      return await withDeadline(signal, follow(address, { wanted, signal, rule, hop }))
+    } catch (error) {
+      throw toOutgoingError(error)
+    } finally {
+      underWay--
+    }
+  }
+
   return {
     async get(address, wanted) {
-      if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
-      underWay++
-      try {
-        const deadline = AbortSignal.timeout(timeout)
-        const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
-        return await withDeadline(signal, follow(address, { wanted, signal, rule, hop }))
-      } catch (error) {
-        throw toOutgoingError(error)
-      } finally {
-        underWay--
-      }
+      const { url, type, bytes, parameters } = await ask(address, wanted)
+      return { url, type, text: decode(bytes, parameters) }
+    },
+    async getFile(address, wanted) {
+      const { url, type, bytes } = await ask(address, wanted)
+      return { url, type, bytes }
     },
   }
 }
 
+interface RawAnswer extends OutgoingFile {
+  /** Parameters of the media type, such as `charset=utf-8`. */
+  readonly parameters: readonly string[]
+}
+
 interface Following extends Omit<Hop, 'url'> {
   readonly rule: AddressRule
-  readonly hop: (hop: Hop) => Promise<OutgoingAnswer | string>
+  readonly hop: (hop: Hop) => Promise<RawAnswer | string>
 }
 
 async function follow(
   address: string,
   { wanted, signal, rule, hop }: Following,
-): Promise<OutgoingAnswer> {
+): Promise<RawAnswer> {
   let url = readTarget(address, rule)
   for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
     const result = await hop({ url, wanted, signal })
@@ -118,7 +140,7 @@ async function readAnswer(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   url: URL,
   wanted: Wanted,
-): Promise<OutgoingAnswer | string> {
+): Promise<RawAnswer | string> {
   // What is not read must be let go; destroying it may report that as an error.
   body.on('error', () => undefined)
   const location = single(headers['location'])
@@ -137,7 +159,7 @@ async function readAnswer(
     throw new OutgoingError('type', 'The answer is of another type.')
   }
   const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
-  return { url, type: mediaType, text: decode(bytes, parameters) }
+  return { url, type: mediaType, bytes, parameters }
 }
 
 const single = (value: string | string[] | undefined): string =>

@@ -13,7 +13,8 @@ export interface Exception {
 
 /** Parts of the interface that are not there yet, and the paths below which they live. */
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
-  calendar: ['/cal'],
+  'calendar views': ['/cal/views'],
+  'calendar imports': ['/cal/event-aggregator'],
   'site health': ['/site-health/v1'],
   'block editor': ['/block-editor/v1'],
   ads: ['/ads-route', '/ads-adsense'],
@@ -29,11 +30,22 @@ export const listedExceptions: readonly Exception[] = [
     'the index does not need the slash',
     'credentials change nothing',
   ]),
-  ...waiting('batch', 'calendar', ['calendar routes do not take part']),
   {
     scenario: 'core-autosaves',
     step: 'the number in the address does not matter: the latest is shown',
     reason: 'an address names one thing: an id that is no autosave of the item is not found',
+    kind: 'differs',
+  },
+  {
+    scenario: 'cal-events-update',
+    step: 'delete the event',
+    reason: 'an update changes what it names: the event still has all that it was given',
+    kind: 'differs',
+  },
+  {
+    scenario: 'cal-events-dates',
+    step: 'zone UTC-4.5',
+    reason: 'the half hour of an offset counts: 19:00 at UTC-4.5 is 23:30 in UTC',
     kind: 'differs',
   },
   {
@@ -46,6 +58,12 @@ export const listedExceptions: readonly Exception[] = [
     scenario: 'cal-views',
     step: 'schema of a post without schema',
     reason: 'every post has structured data; the recording shows a site where it was switched off',
+    kind: 'differs',
+  },
+  {
+    scenario: 'cal-events-list',
+    step: 'geoloc without the extension',
+    reason: 'a search by place works here, and no venue of these events has coordinates',
     kind: 'differs',
   },
 ]

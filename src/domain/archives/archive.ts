@@ -12,7 +12,7 @@ import { contentTypes, type ContentType } from '../content/content-types.ts'
 import { visibleTo } from '../content/policy.ts'
 import { findWords } from '../content/reading/find-words.ts'
 import { taxonomies } from '../content/taxonomies.ts'
-import { plainTextOf } from '../embeds/entry-texts.ts'
+import { plainText } from '../embeds/entry-texts.ts'
 
 /** What the address of an archive says. Steps are decoded. */
 export type ArchivePlace =
@@ -81,8 +81,8 @@ function archiveOfTerm(place: ArchivePlace, folder: string, term: TermRow): Arch
   const condition = withAnyTerm({ taxonomy: term.taxonomy, ids: [term.id], withChildren: true })
   return {
     place,
-    title: plainTextOf(term.name),
-    description: plainTextOf(term.description),
+    title: plainText(term.name),
+    description: plainText(term.description),
     path: `/${folder}/${term.slug}/`,
     where: every([published(contentTypes.post), condition]),
     searching: false,
@@ -98,7 +98,7 @@ async function ofAuthor(
     author && {
       place,
       title: author.displayName,
-      description: plainTextOf(author.description),
+      description: plainText(author.description),
       path: `/author/${author.slug}/`,
       where: every([published(contentTypes.post), byAuthors([author.id])]),
       searching: false,

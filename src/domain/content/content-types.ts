@@ -47,6 +47,8 @@ interface ContentTypeShape {
   openStatus: 'publish' | 'inherit'
   /** Items show to those alone who may write some, also when they are published. */
   readByWriters?: boolean
+  /** Whoever may write items may keep them private, also without the right to publish. */
+  privateByWriters?: boolean
   /** Accepted values of `template`; the empty one is the default. */
   templates: readonly string[]
 }
@@ -180,6 +182,51 @@ export const contentTypes = {
     defaultPingStatus: 'closed',
     firstStatus: 'draft',
     openStatus: 'publish',
+    templates: [''],
+  },
+  // Events, with their own detail table (service.md 2.1). Their tags are those of posts.
+  cal_events: {
+    name: 'cal_events',
+    restBase: 'cal_events',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
+    hierarchical: false,
+    taxonomies: ['post_tag', 'cal_events_cat'],
+    capabilities: capabilitiesOf('cal_events'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    privateByWriters: true,
+    templates: [''],
+  },
+  // Where events take place (service.md 2.2).
+  cal_venue: {
+    name: 'cal_venue',
+    restBase: 'cal_venue',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: capabilitiesOf('cal_venues'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    privateByWriters: true,
+    templates: [''],
+  },
+  // Who holds events (service.md 2.3).
+  cal_organizer: {
+    name: 'cal_organizer',
+    restBase: 'cal_organizer',
+    supports: ['title', 'editor', 'excerpt', 'author', 'thumbnail', 'custom-fields'],
+    hierarchical: false,
+    taxonomies: [],
+    capabilities: capabilitiesOf('cal_organizers'),
+    defaultCommentStatus: 'closed',
+    defaultPingStatus: 'closed',
+    firstStatus: 'draft',
+    openStatus: 'publish',
+    privateByWriters: true,
     templates: [''],
   },
 } as const satisfies Record<string, ContentTypeShape>

@@ -3,50 +3,9 @@
  * moments; the site-local form is derived with the site's zone. A zone is an IANA name or a fixed
  * offset such as `UTC+5:30`.
  */
-import { Info } from 'luxon'
-import type { Zone } from 'luxon'
+import { momentOfWall, offsetAt, offsetsOf } from '../site/zone-offsets.ts'
 
 const minute = 60_000
-const day = 86_400_000
-
-/** Days remembered per zone; a site's content rarely spans more. */
-const rememberedDays = 20_000
-const rememberedZones = 64
-
-interface ZoneOffsets {
-  readonly zone: Zone
-  /** Offset in milliseconds by day number, for days on which it does not change. */
-  readonly days: Map<number, number>
-}
-
-const zones = new Map<string, ZoneOffsets>()
-
-function offsetsOf(name: string): ZoneOffsets {
-  const known = zones.get(name)
-  if (known) return known
-  const zone = Info.normalizeZone(name)
-  if (!zone.isValid) throw new RangeError(`Unknown time zone: ${name}`)
-  if (zones.size >= rememberedZones) zones.clear()
-  const fresh = { zone, days: new Map<number, number>() }
-  zones.set(name, fresh)
-  return fresh
-}
-
-/** The zone's offset at a moment, in milliseconds east of GMT. Asks the formatter once a day. */
-function offsetAt({ zone, days }: ZoneOffsets, moment: number): number {
-  const number = Math.floor(moment / day)
-  const known = days.get(number)
-  if (known !== undefined) return known
-  const start = offsetOf(zone, number * day)
-  if (start !== offsetOf(zone, (number + 1) * day)) return offsetOf(zone, moment)
-  if (days.size >= rememberedDays) days.clear()
-  days.set(number, start)
-  return start
-}
-
-function offsetOf(zone: Zone, moment: number): number {
-  return Math.round(zone.offset(moment) * minute)
-}
 
 /** `YYYY-MM-DDTHH:MM:SS` in the zone, for years 0001 to 9999. */
 export function toLocalIso(date: Date, zone: string): string {
@@ -129,15 +88,4 @@ const latest = Date.parse('9999-12-30T23:59:59Z')
 /** A day is left at either end, so that the local form has a year of four digits in every zone. */
 function inBounds(moment: number): Date | undefined {
   return moment >= earliest && moment <= latest ? new Date(moment) : undefined
-}
-
-/**
- * The moment of a wall time. Tried with the offset of the day before: right unless the clocks
- * changed since, and at a change it gives the first of two times and moves a skipped one forward.
- */
-function momentOfWall(wall: number, offsets: ZoneOffsets): number {
-  const before = wall - offsetAt(offsets, wall - day)
-  if (before + offsetAt(offsets, before) === wall) return before
-  const after = wall - offsetAt(offsets, wall + day)
-  return after + offsetAt(offsets, after) === wall ? after : before
 }

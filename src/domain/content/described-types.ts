@@ -50,6 +50,27 @@ export const describedTypes: readonly DescribedType[] = [
     viewable: true,
     inMenus: false,
   },
+  {
+    ...contentTypes.cal_events,
+    words: { many: 'Events', one: 'Event' },
+    hasArchive: true,
+    viewable: true,
+    inMenus: true,
+  },
+  {
+    ...contentTypes.cal_venue,
+    words: { many: 'Venues', one: 'Venue' },
+    hasArchive: false,
+    viewable: true,
+    inMenus: false,
+  },
+  {
+    ...contentTypes.cal_organizer,
+    words: { many: 'Organizers', one: 'Organizer' },
+    hasArchive: false,
+    viewable: true,
+    inMenus: false,
+  },
 ]
 
 /** Types that one can ask for by name and that the list leaves out, as clients know it. */

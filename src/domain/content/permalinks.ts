@@ -21,8 +21,18 @@ export function permalink(siteUrl: string, type: ContentType, item: Addressed): 
   return `${siteUrl}/${[...folderOf(type), ...steps].join('/')}/`
 }
 
-/** Files have a folder of their own, so that their slugs stand in nobody's way. */
-const folderOf = ({ name }: ContentType): string[] => (name === 'attachment' ? ['media'] : [])
+/** Types with a folder of their own, so that their slugs stand in nobody's way. */
+const FOLDERS: Partial<Readonly<Record<ContentType['name'], string>>> = {
+  attachment: 'media',
+  cal_events: 'event',
+  cal_venue: 'venue',
+  cal_organizer: 'organizer',
+}
+
+function folderOf({ name }: ContentType): string[] {
+  const folder = FOLDERS[name]
+  return folder === undefined ? [] : [folder]
+}
 
 /** The address with a placeholder where the slug goes, `%postname%` or `%pagename%`. */
 export function permalinkTemplate(siteUrl: string, type: ContentType, item: Addressed): string {
@@ -30,7 +40,7 @@ export function permalinkTemplate(siteUrl: string, type: ContentType, item: Addr
   if (item.status === 'trash' || isWithoutPage(type)) return plainAddress(siteUrl, type, item)
   if (type.name === 'attachment') return fileTemplate(siteUrl, type, item)
   const above = item.path.slice(0, -1).filter((slug) => slug !== '')
-  return `${siteUrl}/${[...above, `%${type.name}name%`].join('/')}/`
+  return `${siteUrl}/${[...folderOf(type), ...above, `%${type.name}name%`].join('/')}/`
 }
 
 /** Only what is attached to something has a template with a slug, as clients know it. */
@@ -46,6 +56,9 @@ const PLAIN_NAMES: Readonly<Record<ContentType['name'], string>> = {
   core_block: 'core_block',
   nav_menu_item: 'nav_menu_item',
   core_navigation: 'core_navigation',
+  cal_events: 'cal_events',
+  cal_venue: 'cal_venue',
+  cal_organizer: 'cal_organizer',
 }
 
 /** What other texts and templates use has no page of its own, so no slug stands in an address. */

@@ -49,6 +49,21 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
+  // Categories of events: whoever may publish events arranges them (permissions.md 8).
+  cal_events_cat: {
+    name: 'cal_events_cat',
+    words: { many: 'Event categories', one: 'Event category' },
+    restBase: 'cal_events_cat',
+    path: 'events/category',
+    hierarchical: true,
+    capabilities: {
+      manage: 'publish_cal_events',
+      edit: 'publish_cal_events',
+      delete: 'publish_cal_events',
+      assign: 'edit_cal_events',
+    },
+    hasDefault: false,
+  },
 } as const satisfies Record<string, TaxonomyShape>
 
 export type TaxonomyName = keyof typeof taxonomies

@@ -17,7 +17,7 @@ import {
   type PreparedFile,
   type ReceivedFile,
 } from './prepare-file.ts'
-import { discardFiles, keysOf, retireFiles, storeFiles } from './stored-files.ts'
+import { discardFiles, keysOf, retireFiles, storeFiles, type StoredFiles } from './stored-files.ts'
 
 /** What a write names of a media item; the caption is the excerpt, the description the content. */
 export interface MediaInput extends EntryInput {
@@ -53,26 +53,54 @@ export async function saveMedia(
   prepared: PreparedFile,
   input: MediaInput,
 ): Promise<EntryRow> {
+  const stored = await storePrepared(saving, prepared)
+  try {
+    return await createStored(saving, stored, input)
+  } catch (error) {
+    await discardStored(saving, stored)
+    throw error
+  }
+}
+
+/** A stored file that no item has yet, and the texts that it brings along. */
+export interface StoredMedia extends StoredFiles {
+  readonly title: string
+  readonly caption: string
+}
+
+/** Stores a prepared file; whoever does not make an item of it discards it again. */
+export async function storePrepared(
+  saving: MediaSaving,
+  prepared: PreparedFile,
+): Promise<StoredMedia> {
   const { site, media } = saving
   const { timezone } = await site.settings()
   const storing = { database: site.database, store: media.store, now: site.clock() }
   const folder = folderOf(toLocalIso(storing.now, timezone))
-  const stored = await storeFiles(storing, folder, prepared)
+  const { title, caption } = prepared
+  return { ...(await storeFiles(storing, folder, prepared)), title, caption }
+}
+
+/** Makes the item of a stored file. @throws DomainError as createEntry does */
+export function createStored(
+  saving: MediaSaving,
+  stored: StoredMedia,
+  input: MediaInput,
+): Promise<EntryRow> {
   const columns = { ...stored.columns, altText: sanitizeText(input.altText ?? '') }
   const texts = {
-    title: prepared.title === '' ? stored.base : prepared.title,
-    excerpt: prepared.caption,
+    title: stored.title === '' ? stored.base : stored.title,
+    excerpt: stored.caption,
   }
   const beside: Beside = async (tx, id) => {
     await insertMedia(tx, id, columns)
     if (!(await keepKeys(tx, id, stored.keys))) throw new Error('A stored file has lost its name.')
   }
-  try {
-    return await createEntry(saving, { ...texts, ...input }, beside)
-  } catch (error) {
-    await discardFiles(storing, stored.keys)
-    throw error
-  }
+  return createEntry(saving, { ...texts, ...input }, beside)
+}
+
+export function discardStored({ site, media }: MediaSaving, { keys }: StoredMedia): Promise<void> {
+  return discardFiles({ database: site.database, store: media.store }, keys)
 }
 
 /** Changes what the input names. @throws DomainError as updateEntry does */

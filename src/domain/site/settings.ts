@@ -6,8 +6,14 @@ interface CommentSettings {
   readonly holdFirstComments: boolean
 }
 
+/** What an operator stores about the calendar; the interface neither shows nor takes it. */
+interface CalendarSettings {
+  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:00 (calendar-views.md 4.2). */
+  readonly multiDayCutoff: string
+}
+
 /** The site's own configuration, as far as the service reads it (core-more.md 6). */
-export interface SiteSettings extends CommentSettings {
+export interface SiteSettings extends CommentSettings, CalendarSettings {
   /** Plain text, as the tagline. */
   readonly title: string
   readonly description: string
@@ -37,7 +43,10 @@ export interface SiteSettings extends CommentSettings {
   readonly publicMenus: boolean
 }
 
-export type SettingName = Exclude<keyof SiteSettings, keyof CommentSettings>
+export type SettingName = Exclude<
+  keyof SiteSettings,
+  keyof CommentSettings | keyof CalendarSettings
+>
 
 /** The stored key of each setting, and what counts while nothing is stored. */
 export const storedSettings = {
@@ -72,10 +81,18 @@ const commentSettings = {
   [Name in keyof CommentSettings]: { key: string; fallback: SiteSettings[Name] }
 }
 
+const calendarSettings = {
+  multiDayCutoff: { key: 'multi_day_cutoff', fallback: '00:00' },
+} as const satisfies {
+  [Name in keyof CalendarSettings]: { key: string; fallback: SiteSettings[Name] }
+}
+
+const everySetting = { ...storedSettings, ...commentSettings, ...calendarSettings }
+
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */
 export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
   return Object.fromEntries(
-    Object.entries({ ...storedSettings, ...commentSettings }).map(([name, { key, fallback }]) => {
+    Object.entries(everySetting).map(([name, { key, fallback }]) => {
       const value = stored.get(key)
       return [name, typeof value === typeof fallback ? value : fallback]
     }),

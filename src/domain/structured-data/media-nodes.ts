@@ -1,7 +1,7 @@
 /** Pictures, films, sounds and other files as nodes (schema-output.md 4.5 and 4.6). */
 import type { AudioObject, ImageObject, MediaObject, VideoObject } from 'schema-dts'
 import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
-import { plainTextOf, plainTitle } from '../embeds/entry-texts.ts'
+import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Node } from './node.ts'
 import type { DescribedSite } from './material.ts'
@@ -23,8 +23,8 @@ export function imageObject({ site, id, item, media }: MediaPlace): Node {
     url: address,
     contentUrl: address,
     name: plainTitle(item),
-    caption: plainTextOf(item.excerpt),
-    description: plainTextOf(item.content) || plainTextOf(media.altText),
+    caption: plainText(item.excerpt),
+    description: plainText(item.content) || plainText(media.altText),
     width: pixels(media.width),
     height: pixels(media.height),
     encodingFormat: media.mimeType,
@@ -49,7 +49,7 @@ export function videoObject(place: MediaPlace, thumbnail: string | undefined): N
   return node<VideoObject>(id, {
     '@type': 'VideoObject',
     name: plainTitle(item) || media.file,
-    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    description: plainText(item.excerpt) || plainText(item.content),
     thumbnailUrl: [thumbnail],
     ...recordingOf(place),
     width: pixels(media.width),
@@ -63,7 +63,7 @@ export function audioObject(place: MediaPlace): Node {
   return node<AudioObject>(id, {
     '@type': 'AudioObject',
     name: plainTitle(item) || media.file,
-    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    description: plainText(item.excerpt) || plainText(item.content),
     ...recordingOf(place),
   })
 }
@@ -73,7 +73,7 @@ export function mediaObject({ site, id, item, media }: MediaPlace): Node {
   return node<MediaObject>(id, {
     '@type': 'MediaObject',
     name: plainTitle(item) || media.file,
-    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    description: plainText(item.excerpt) || plainText(item.content),
     contentUrl: fileAddress(site.siteUrl, media.file),
     encodingFormat: media.mimeType,
     contentSize: String(media.filesize),
@@ -104,7 +104,7 @@ function notesOf({ details }: MediaColumns): { credit: string; copyright: string
   const notes = details['image_meta']
   const text = (name: string): string => {
     const value = notes instanceof Object ? (compact(notes) as Record<string, unknown>)[name] : ''
-    return typeof value === 'string' ? plainTextOf(value) : ''
+    return typeof value === 'string' ? plainText(value) : ''
   }
   return { credit: text('credit'), copyright: text('copyright') }
 }

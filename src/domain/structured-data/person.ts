@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts'
 import type { UserRow } from '../../data/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
 import { avatarOf, avatarPath } from '../accounts/avatar.ts'
-import { plainTextOf } from '../embeds/entry-texts.ts'
+import { plainText } from '../embeds/entry-texts.ts'
 import { node, type Node } from './node.ts'
 
 export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
@@ -15,7 +15,7 @@ export function person(siteUrl: string, user: UserRow): Node {
     '@type': 'Person',
     name: displayName,
     url: authorAddress(siteUrl, slug),
-    description: plainTextOf(description),
+    description: plainText(description),
     image: siteUrl + avatarPath(avatarOf(user)),
     sameAs: url === '' ? undefined : [url],
   })

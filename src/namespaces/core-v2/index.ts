@@ -6,6 +6,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
 import { blocks } from './blocks/blocks.ts'
+import { calendarEntries } from './calendar/entries.ts'
 import { categories } from './categories/categories.ts'
 import { menuItems } from './menu-items/menu-items.ts'
 import { menuLocations } from './menu-locations/menu-locations.ts'
@@ -42,6 +43,7 @@ const operations: Operations = {
   ...menuItems,
   ...menuLocations,
   ...navigation,
+  ...calendarEntries,
   ...media,
   ...revisions,
   ...autosaves,

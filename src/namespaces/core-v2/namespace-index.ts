@@ -3,8 +3,6 @@ import { namespaceIndex } from '../site-index.ts'
 
 export const coreNamespaceIndex: IndexOperations = {
   getCoreNamespace: {
-    async run({ query }, { apiUrl }) {
-      return namespaceIndex(apiUrl, query.namespace)
-    },
+    run: ({ query }, ctx) => namespaceIndex(ctx, query.namespace),
   },
 }

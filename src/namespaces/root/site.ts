@@ -9,6 +9,7 @@ export const site: IndexOperations = {
   getIndex: {
     async run(_call, ctx) {
       const { title, description, timezone } = await ctx.settings()
+      const { value: routes, until } = await indexRoutes(ctx)
       const now = DateTime.fromJSDate(ctx.clock(), { zone: timezone })
       return {
         status: 200,
@@ -25,9 +26,10 @@ export const site: IndexOperations = {
               endpoints: { authorization: `${ctx.siteUrl}/authorize-application/` },
             },
           },
-          routes: indexRoutes(ctx.apiUrl),
+          routes,
           _links: {},
         },
+        ...(until !== undefined && { until }),
       }
     },
   },

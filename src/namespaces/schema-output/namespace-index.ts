@@ -3,8 +3,6 @@ import { namespaceIndex } from '../site-index.ts'
 
 export const schemaOutputNamespaceIndex: IndexOperations = {
   getSchemaOutputNamespace: {
-    async run({ query }, { apiUrl }) {
-      return namespaceIndex(apiUrl, query.namespace)
-    },
+    run: ({ query }, ctx) => namespaceIndex(ctx, query.namespace),
   },
 }

@@ -5,7 +5,7 @@ import { findUsers } from '../../data/user-reader.ts'
 import type { Archive } from '../../domain/archives/archive.ts'
 import { readNewest } from '../../domain/archives/list.ts'
 import { renderContent } from '../../domain/content/rendering/render.ts'
-import { plainExcerpt, plainTextOf, plainTitle } from '../../domain/embeds/entry-texts.ts'
+import { plainExcerpt, plainText, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 
 /** An entry as feeds tell of it. */
@@ -58,7 +58,7 @@ export async function loadItems(
     modified: entry.modified,
     categories: terms
       .filter(({ id }) => termIds(entry).includes(id))
-      .map(({ name }) => plainTextOf(name)),
+      .map(({ name }) => plainText(name)),
     summary: plainExcerpt(entry),
     content: entry.password === '' ? renderContent(entry.content) : '',
   }))

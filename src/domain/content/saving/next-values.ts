@@ -43,7 +43,7 @@ export function nextValues(
   const { type, caller, now } = circumstances
   const base = before ?? blankEntry(type, caller, now)
   requireStatus(caller, type, input.status, before?.status)
-  requireOpenOrLoose(base, input)
+  if (supports(type, 'sticky')) requireOpenOrLoose(base, input)
   const { chosen, ...publication } = decidePublication(before, input, {
     ...circumstances,
     firstStatus: type.firstStatus,

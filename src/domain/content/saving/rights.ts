@@ -1,7 +1,7 @@
 /** The rights that writing takes (permissions.md 4.3), asked in the order that the codes tell of. */
 import { has, type Caller } from '../../accounts/caller.ts'
 import { failure, forbidden } from '../../errors.ts'
-import type { ContentType } from '../content-types.ts'
+import { supports, type ContentType } from '../content-types.ts'
 import { canDelete, canEdit, canPublish, type Governed } from '../policy.ts'
 import { isStatusName, isWritable, statusOf } from '../statuses.ts'
 import type { EntryInput } from './entry-input.ts'
@@ -53,6 +53,7 @@ export function requireStatus(
   if (!isWritable(wanted, current !== undefined && isStatusName(current) ? current : undefined)) {
     throw failure('rest_invalid_param')
   }
+  if (wanted === 'private' && type.privateByWriters === true) return
   if (statusOf(wanted)?.needsPublish === true && !canPublish(caller, type)) {
     throw forbidden('rest_cannot_publish', caller)
   }
@@ -64,7 +65,8 @@ function requireAuthorship(caller: Caller, type: ContentType, { authorId }: Entr
 }
 
 function requireSticky(caller: Caller, type: ContentType, { sticky }: EntryInput): void {
-  if (sticky !== true || canPublish(caller, type)) return
+  // Elsewhere the word means something that takes no right.
+  if (sticky !== true || !supports(type, 'sticky') || canPublish(caller, type)) return
   if (!has(caller, type.capabilities.editOthers)) {
     throw forbidden('rest_cannot_assign_sticky', caller)
   }

@@ -25,7 +25,7 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     const values = {
       status: 'trash',
       slug: trashedSlug(before.slug),
-      sticky: false,
+      ...(supports(type, 'sticky') && { sticky: false }),
       modified: now,
       trashedStatus: before.status,
       trashedSlug: before.slug,

@@ -1,6 +1,8 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
+import { readCalendarMeta } from '../../../domain/calendar/meta/calendar-meta.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
+import type { Meta } from '../../../domain/content/meta-keys.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
 import type { Selection } from '../../../http/selection.ts'
@@ -25,9 +27,12 @@ export interface EntryEnvironment {
   readonly generatedSlugs: ReadonlyMap<number, string>
   /** What menu items point to. */
   readonly menuTargets: MenuTargets
+  /** Meta of calendar entries, which is kept beside them. */
+  readonly calendarMeta: ReadonlyMap<number, Partial<Meta>>
 }
 
 const NO_TARGETS: MenuTargets = new Map()
+const NO_META: ReadonlyMap<number, Partial<Meta>> = new Map()
 
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
@@ -57,5 +62,12 @@ export async function environmentFor(
       type.name === 'nav_menu_item'
         ? await findMenuTargets(database, siteUrl, caller, rows)
         : NO_TARGETS,
+    calendarMeta: selection.has('meta')
+      ? await readCalendarMeta(
+          database,
+          type.name,
+          rows.map(({ id }) => id),
+        )
+      : NO_META,
   }
 }

@@ -5,7 +5,7 @@ import type { Direction } from '../../../data/entry-orders.ts'
 import { countEntries, listEntries, type EntryQuery } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -13,7 +13,7 @@ import type { Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { entryOrderings } from './orderings.ts'
-import { presentEntries, type EntryResources } from './present.ts'
+import { presentEntries, type EntryResources, type ResourceName } from './present.ts'
 import type { EntryQueryParameters, FilterEnvironment } from './query.ts'
 import { prepareSearch } from './search.ts'
 import { statusProblems, wantedStatuses } from './statuses.ts'
@@ -47,7 +47,7 @@ interface ListedReply<T> {
  *   the same for all types
  * @param reach further limits to what a caller sees of the type
  */
-export function entryList<Name extends ContentTypeName, Filters>(
+export function entryList<Name extends ResourceName, Filters>(
   name: Name,
   conditions: (query: Filters, env: FilterEnvironment) => readonly Sql[],
   reach: (caller: Caller, ctx: AppContext) => Promise<readonly Sql[]> = () => Promise.resolve([]),

@@ -1,10 +1,11 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import { blockFields } from '../blocks/view.ts'
+import { eventEntryFields, organizerEntryFields, venueEntryFields } from '../calendar/view.ts'
 import { mediaLinks } from '../media/links.ts'
 import { mediaFields } from '../media/view.ts'
 import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
@@ -24,10 +25,16 @@ export interface EntryResources {
   core_block: components['schemas']['Block']
   nav_menu_item: components['schemas']['MenuItem']
   core_navigation: components['schemas']['Navigation']
+  cal_events: components['schemas']['EventEntry']
+  cal_venue: components['schemas']['VenueEntry']
+  cal_organizer: components['schemas']['OrganizerEntry']
 }
 
+/** The types whose entries are resources of this namespace. */
+export type ResourceName = keyof EntryResources
+
 const fields: {
-  [Name in ContentTypeName]: FieldTable<EntryResources[Name], EntryRow, EntryEnvironment>
+  [Name in ResourceName]: FieldTable<EntryResources[Name], EntryRow, EntryEnvironment>
 } = {
   post: postFields,
   page: pageFields,
@@ -35,6 +42,9 @@ const fields: {
   core_block: blockFields,
   nav_menu_item: menuItemFields,
   core_navigation: navigationFields,
+  cal_events: eventEntryFields,
+  cal_venue: venueEntryFields,
+  cal_organizer: organizerEntryFields,
 }
 
 /** The part of a call that decides how an entry is shown. */
@@ -48,7 +58,7 @@ interface Presenting {
  *
  * @param unlocked whether the caller gave the password of the entry
  */
-export async function presentEntry<Name extends ContentTypeName>(
+export async function presentEntry<Name extends ResourceName>(
   call: Presenting,
   ctx: AppContext,
   type: Name,
@@ -60,7 +70,7 @@ export async function presentEntry<Name extends ContentTypeName>(
 }
 
 /** Several entries of one type; what they need beside their rows is loaded together. */
-export async function presentEntries<Name extends ContentTypeName>(
+export async function presentEntries<Name extends ResourceName>(
   call: Presenting,
   ctx: AppContext,
   type: Name,

@@ -39,23 +39,28 @@ export interface FilterEnvironment {
  * A row for every parameter of a list, except for those that are treated elsewhere: a parameter
  * of the contract without a row does not compile. A filter may leave the list as it is.
  */
-export type FilterTable<Query, Handled extends string = Elsewhere> = {
+export type FilterTable<
+  Query,
+  Handled extends string = Elsewhere,
+  Env = FilterEnvironment,
+  Condition = Sql,
+> = {
   readonly [Name in Exclude<keyof Query, Handled>]-?: (
     value: NonNullable<Query[Name]>,
-    env: FilterEnvironment,
-  ) => Sql | undefined
+    env: Env,
+  ) => Condition | undefined
 }
 
 /** The conditions that a query asks for. */
-export function conditionsOf<Query, Handled extends string>(
-  table: FilterTable<Query, Handled>,
+export function conditionsOf<Query, Handled extends string, Env, Condition extends object>(
+  table: FilterTable<Query, Handled, Env, Condition>,
   query: Query,
-  env: FilterEnvironment,
-): Sql[] {
+  env: Env,
+): Condition[] {
   const values = query as Readonly<Record<string, unknown>>
   const rows = Object.entries(table) as [
     string,
-    (value: unknown, env: FilterEnvironment) => Sql | undefined,
+    (value: unknown, env: Env) => Condition | undefined,
   ][]
   return rows.flatMap(([name, filter]) => {
     const value = values[name]

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { samePassword } from '../../../domain/content/passwords.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
@@ -9,7 +9,7 @@ import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { loadEntry } from './load.ts'
-import { presentEntry, type EntryResources } from './present.ts'
+import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 /** What the call of every operation that reads one entry brings. */
 interface Reading extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
@@ -25,7 +25,7 @@ interface Retrieved<T> {
 }
 
 /** Reading one entry of a type (permissions.md 4.1): its check and its answer. */
-export function entryRetrieval<Name extends ContentTypeName>(name: Name) {
+export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
 
   const permit = async (call: Reading, ctx: AppContext): Promise<void> => {
@@ -65,14 +65,7 @@ const given = (password: string | undefined): boolean => password !== undefined 
 /** @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for */
 function requirePassword(row: EntryRow, password: string | undefined): void {
   if (password === undefined || password === '') return
-  if (row.password === '' || !sameText(row.password, password)) {
+  if (row.password === '' || !samePassword(row.password, password)) {
     throw failure('rest_post_incorrect_password')
   }
 }
-
-/** Takes as long for a near miss as for any other wrong text. */
-function sameText(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other))
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

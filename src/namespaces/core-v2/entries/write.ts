@@ -1,11 +1,8 @@
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import {
-  contentTypes,
-  type ContentType,
-  type ContentTypeName,
-} from '../../../domain/content/content-types.ts'
+import { withDetails } from '../../../domain/calendar/meta/calendar-meta.ts'
+import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { createEntry } from '../../../domain/content/saving/create-entry.ts'
 import { deleteEntry } from '../../../domain/content/saving/delete-entry.ts'
 import {
@@ -24,7 +21,7 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered, type Selection } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from './input.ts'
 import { loadEntry } from './load.ts'
-import { presentEntry, type EntryResources } from './present.ts'
+import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
 type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'request' | 'selection'>
 
@@ -50,7 +47,7 @@ interface Saved<Status, T> {
 }
 
 /** Creating, updating and removing entries of a type (permissions.md 4.3). */
-export function entryWriting<Name extends ContentTypeName>(name: Name) {
+export function entryWriting<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
   type Resource = EntryResources[Name]
   const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
@@ -67,7 +64,9 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
       call: Creating,
       ctx: AppContext,
     ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
-      const row = await createEntry(savingOf(call, ctx), readEntryInput(type, call.body))
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, undefined, sent)
+      const row = await createEntry(savingOf(call, ctx), input, beside)
       return {
         status: 201,
         body: await presentEntry(call, ctx, name, row),
@@ -94,8 +93,10 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
     },
 
     async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
-      const input = readEntryInput(type, call.body)
-      const row = await updateEntry(savingOf(call, ctx), call.params.id, input, guardOf(call))
+      const { id } = call.params
+      const sent = readEntryInput(type, call.body)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
+      const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }
@@ -132,13 +133,16 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
 }
 
 /** The whole item, without links, as it stands in the report of its removal. */
-export const WHOLE: Readonly<Record<ContentTypeName, Selection>> = {
+export const WHOLE: Readonly<Record<ResourceName, Selection>> = {
   post: { ...select(contexts.Post, 'edit', null), links: false },
   page: { ...select(contexts.Page, 'edit', null), links: false },
   attachment: { ...select(contexts.Media, 'edit', null), links: false },
   core_navigation: { ...select(contexts.Navigation, 'edit', null), links: false },
   nav_menu_item: { ...select(contexts.MenuItem, 'edit', null), links: false },
   core_block: { ...select(contexts.Block, 'edit', null), links: false },
+  cal_events: { ...select(contexts.EventEntry, 'edit', null), links: false },
+  cal_venue: { ...select(contexts.VenueEntry, 'edit', null), links: false },
+  cal_organizer: { ...select(contexts.OrganizerEntry, 'edit', null), links: false },
 }
 
 export const guardOf =

@@ -1,18 +1,18 @@
 import type { AppContext } from '../../../context.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { restoreRevision } from '../../../domain/content/revisions/restore-revision.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
-import { presentEntry, type EntryResources } from '../entries/present.ts'
+import { presentEntry, type EntryResources, type ResourceName } from '../entries/present.ts'
 import { loadParent, loadRevision, type RevisionPath } from './load.ts'
 
 type Restoring = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'> & RevisionPath
 
 /** Giving an item of a type the texts of one of its revisions; takes the right to edit it. */
-export function revisionRestoring<Name extends ContentTypeName>(name: Name) {
+export function revisionRestoring<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
 
   const permit = async (call: Restoring, ctx: AppContext): Promise<void> => {

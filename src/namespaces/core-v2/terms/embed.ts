@@ -24,6 +24,11 @@ type Show = (rows: readonly TermRow[], caller: Caller, ctx: AppContext) => Promi
 export const shows: Readonly<Record<TaxonomyName, Show>> = {
   category: showing(taxonomies.category, categoryFields, contexts.Category),
   post_tag: showing(taxonomies.post_tag, tagFields, contexts.Tag),
+  cal_events_cat: showing(
+    taxonomies.cal_events_cat,
+    { ...categoryFields, taxonomy: () => 'cal_events_cat' },
+    contexts.Category,
+  ),
 }
 
 function showing<View>(taxonomy: Taxonomy, fields: TermFields<View>, members: MemberTable): Show {

@@ -1,0 +1,5869 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "cal/events/v1",
+  "info": {
+    "title": "Almanac calendar",
+    "version": "1",
+    "summary": "Events, their venues, organizers, categories and tags.",
+    "description": "Times are wall times of the event's own zone, as `YYYY-MM-DD HH:MM:SS`; members whose names begin with `utc_` have the same in UTC. What is refused for its value stands in `params`; `details` has only what is of a wrong type.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Events",
+      "description": "What takes place and when."
+    },
+    {
+      "name": "Venues",
+      "description": "Where events take place."
+    },
+    {
+      "name": "Organizers",
+      "description": "Who holds events."
+    },
+    {
+      "name": "Event categories",
+      "description": "A tree of subjects of events."
+    },
+    {
+      "name": "Event tags",
+      "description": "Free subject words, the same as those of posts."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "CalendarPage": {
+        "name": "page",
+        "in": "query",
+        "description": "Page of the list, counted from one.",
+        "schema": {
+          "type": "integer",
+          "default": 1,
+          "minimum": 1
+        },
+        "allowReserved": true
+      },
+      "CalendarPerPage": {
+        "name": "per_page",
+        "in": "query",
+        "description": "Items on a page; more than 50 count as 50.",
+        "schema": {
+          "type": "integer",
+          "default": 10,
+          "minimum": 1
+        },
+        "allowReserved": true
+      },
+      "StartDate": {
+        "name": "start_date",
+        "in": "query",
+        "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "EndDate": {
+        "name": "end_date",
+        "in": "query",
+        "description": "Only events that end on this day or earlier; without it two years from now, unless a relative bound is given.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "StartsBefore": {
+        "name": "starts_before",
+        "in": "query",
+        "description": "Only events that start before the end of this day.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "StartsAfter": {
+        "name": "starts_after",
+        "in": "query",
+        "description": "Only events that start after this day.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "EndsBefore": {
+        "name": "ends_before",
+        "in": "query",
+        "description": "Only events that end before the last second of this day.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "EndsAfter": {
+        "name": "ends_after",
+        "in": "query",
+        "description": "Only events that go on after this day.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "StrictDates": {
+        "name": "strict_dates",
+        "in": "query",
+        "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
+      "CalendarSearch": {
+        "name": "search",
+        "in": "query",
+        "description": "Only items that match these words.",
+        "schema": {
+          "type": "string",
+          "minLength": 1
+        },
+        "allowReserved": true
+      },
+      "EventCategories": {
+        "name": "categories",
+        "in": "query",
+        "description": "Only events in one of these categories, or below one, by id or slug. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 100
+        },
+        "allowReserved": true
+      },
+      "EventTags": {
+        "name": "tags",
+        "in": "query",
+        "description": "Only events with one of these tags, by id or slug. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 100
+        },
+        "allowReserved": true
+      },
+      "EventVenues": {
+        "name": "venue",
+        "in": "query",
+        "description": "Only events at one of these venues. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "maxItems": 100
+        },
+        "allowReserved": true
+      },
+      "EventOrganizers": {
+        "name": "organizer",
+        "in": "query",
+        "description": "Only events of one of these organizers. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "maxItems": 100
+        },
+        "allowReserved": true
+      },
+      "Featured": {
+        "name": "featured",
+        "in": "query",
+        "description": "Only events that are featured, or with false only the others.",
+        "schema": {
+          "type": "boolean"
+        },
+        "allowReserved": true
+      },
+      "EventStatus": {
+        "name": "status",
+        "in": "query",
+        "description": "Only events with one of these statuses. All but `publish` are for those who may write events, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "maxItems": 50
+        },
+        "allowReserved": true
+      },
+      "Geoloc": {
+        "name": "geoloc",
+        "in": "query",
+        "description": "Only events at venues of which the coordinates are known.",
+        "schema": {
+          "type": "boolean"
+        },
+        "allowReserved": true
+      },
+      "GeolocLatitude": {
+        "name": "geoloc_lat",
+        "in": "query",
+        "description": "Only events at venues near this latitude, in degrees north; needs `geoloc_lng`.",
+        "schema": {
+          "type": "number",
+          "minimum": -90,
+          "maximum": 90
+        },
+        "allowReserved": true
+      },
+      "GeolocLongitude": {
+        "name": "geoloc_lng",
+        "in": "query",
+        "description": "Only events at venues near this longitude, in degrees east; needs `geoloc_lat`.",
+        "schema": {
+          "type": "number",
+          "minimum": -180,
+          "maximum": 180
+        },
+        "allowReserved": true
+      },
+      "GeolocRadius": {
+        "name": "geoloc_radius",
+        "in": "query",
+        "description": "How many kilometres count as near.",
+        "schema": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 20040,
+          "default": 40
+        },
+        "allowReserved": true
+      },
+      "EventInclude": {
+        "name": "include",
+        "in": "query",
+        "description": "Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          },
+          "maxItems": 1000
+        },
+        "allowReserved": true
+      },
+      "PostParent": {
+        "name": "post_parent",
+        "in": "query",
+        "description": "Only events below this one.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "Ticketed": {
+        "name": "ticketed",
+        "in": "query",
+        "description": "No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`).",
+        "schema": {
+          "type": "boolean"
+        },
+        "allowReserved": true
+      },
+      "EventId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the event.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "EventPassword": {
+        "name": "password",
+        "in": "query",
+        "description": "Password of a protected event; one that nobody asked for is ignored.",
+        "schema": {
+          "type": "string",
+          "minLength": 1
+        },
+        "allowReserved": true
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "IfMatch": {
+        "name": "If-Match",
+        "in": "header",
+        "description": "Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "IfUnmodifiedSince": {
+        "name": "If-Unmodified-Since",
+        "in": "header",
+        "description": "Write only while the item was not modified after this time; otherwise answer 412 and change nothing.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ForceRemoval": {
+        "name": "force",
+        "in": "query",
+        "description": "Remove for good instead of moving to the trash.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
+      "EventSlug": {
+        "name": "slug",
+        "in": "path",
+        "required": true,
+        "description": "Slug of the event.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "EventPasswordBySlug": {
+        "name": "password",
+        "in": "query",
+        "description": "Password of a protected event; one that nobody asked for is ignored.",
+        "schema": {
+          "type": "string",
+          "minLength": 1
+        },
+        "allowReserved": true
+      },
+      "PlacesOfEvent": {
+        "name": "event",
+        "in": "query",
+        "description": "Only those of this event, which the caller may read.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "HasEvents": {
+        "name": "has_events",
+        "in": "query",
+        "description": "Only those that published events name, or with false only the others.",
+        "schema": {
+          "type": "boolean"
+        },
+        "allowReserved": true
+      },
+      "OnlyWithUpcoming": {
+        "name": "only_with_upcoming",
+        "in": "query",
+        "description": "Only those that published events name which have not ended.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
+      "PlaceStatus": {
+        "name": "status",
+        "in": "query",
+        "description": "Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "allowReserved": true
+      },
+      "PlaceId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the item.",
+        "schema": {
+          "type": "integer"
+        }
+      },
+      "PlaceSlug": {
+        "name": "slug",
+        "in": "path",
+        "required": true,
+        "description": "Slug of the item.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "CalendarTermsExclude": {
+        "name": "exclude",
+        "in": "query",
+        "description": "Leave out these ids. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          }
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsInclude": {
+        "name": "include",
+        "in": "query",
+        "description": "Only these ids. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "integer"
+          }
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsOrder": {
+        "name": "order",
+        "in": "query",
+        "description": "`asc` by default; any other word means descending.",
+        "schema": {
+          "type": "string"
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsOrderby": {
+        "name": "orderby",
+        "in": "query",
+        "description": "`name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name.",
+        "schema": {
+          "type": "string",
+          "default": "name"
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsHideEmpty": {
+        "name": "hide_empty",
+        "in": "query",
+        "description": "Leave out terms that no published item has; those above one that some item has stay.",
+        "schema": {
+          "type": "boolean",
+          "default": true
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsParent": {
+        "name": "parent",
+        "in": "query",
+        "description": "Only those directly below this category; 0 is the top.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsOfPost": {
+        "name": "post",
+        "in": "query",
+        "description": "Only terms of this item, which the caller may read.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsOfEvent": {
+        "name": "event",
+        "in": "query",
+        "description": "Only terms of this event, which the caller may read.",
+        "schema": {
+          "type": "integer"
+        },
+        "allowReserved": true
+      },
+      "CalendarTermsSlug": {
+        "name": "slug",
+        "in": "query",
+        "description": "Only the term with this slug.",
+        "schema": {
+          "type": "string",
+          "minLength": 1
+        },
+        "allowReserved": true
+      },
+      "CalendarTermId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the term.",
+        "schema": {
+          "type": "integer"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "CalTotal": {
+        "description": "Number of items that match and that the caller may see.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "CalTotalPages": {
+        "description": "Number of pages at this page size.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "LastModified": {
+        "description": "When the item was last modified.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Location": {
+        "description": "Address of the new item.",
+        "schema": {
+          "type": "string",
+          "format": "uri"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "CalendarDocument": {
+        "description": "A document of OpenAPI 3.0.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "CalendarImageFields": {
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": "string",
+            "description": "Address of the whole picture."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the media item."
+          },
+          "extension": {
+            "type": "string",
+            "description": "Ending of the file name, such as `png`."
+          },
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          }
+        }
+      },
+      "CalendarImageSize": {
+        "description": "One smaller version of a picture.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "width": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "height": {
+            "type": "integer",
+            "description": "Pixels."
+          },
+          "mime-type": {
+            "type": "string",
+            "description": "Media type of the file."
+          },
+          "filesize": {
+            "type": "integer",
+            "description": "Bytes."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the file."
+          }
+        }
+      },
+      "CalendarImageSizes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "sizes": {
+            "description": "Smaller versions by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/CalendarImageSize"
+            }
+          }
+        }
+      },
+      "CalendarImage": {
+        "description": "A picture of the site, as the calendar shows it.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CalendarImageFields"
+          },
+          {
+            "$ref": "#/components/schemas/CalendarImageSizes"
+          }
+        ]
+      },
+      "DateDetails": {
+        "description": "A date and time in parts, each with leading zeros.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "year": {
+            "type": "string"
+          },
+          "month": {
+            "type": "string"
+          },
+          "day": {
+            "type": "string"
+          },
+          "hour": {
+            "type": "string"
+          },
+          "minutes": {
+            "type": "string"
+          },
+          "seconds": {
+            "type": "string"
+          }
+        }
+      },
+      "CostDetails": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "currency_symbol": {
+            "type": "string",
+            "description": "Empty unless it was given."
+          },
+          "currency_code": {
+            "type": "string",
+            "description": "Empty unless it was given."
+          },
+          "currency_position": {
+            "type": "string",
+            "description": "prefix, suffix, or empty unless it was given."
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Prices in order, or words as a slug."
+          }
+        }
+      },
+      "EventTermOwnUrls": {
+        "type": "object",
+        "properties": {
+          "self": {
+            "type": "string",
+            "description": "Address of the term."
+          },
+          "collection": {
+            "type": "string",
+            "description": "Address of all of its kind."
+          }
+        }
+      },
+      "EventTermParentUrl": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "up": {
+            "type": "string",
+            "description": "Address of the category above."
+          }
+        }
+      },
+      "EventTermUrls": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermOwnUrls"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermParentUrl"
+          }
+        ]
+      },
+      "EventTerm": {
+        "description": "A category or tag of an event.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "term_group": {
+            "type": "integer",
+            "const": 0,
+            "description": "Always 0."
+          },
+          "term_taxonomy_id": {
+            "type": "integer",
+            "description": "The same as `id`."
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat",
+              "post_tag"
+            ]
+          },
+          "description": {
+            "type": "string"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the category above; 0 at the top."
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "filter": {
+            "type": "string",
+            "const": "raw",
+            "description": "Always `raw`."
+          },
+          "id": {
+            "type": "integer"
+          },
+          "urls": {
+            "$ref": "#/components/schemas/EventTermUrls"
+          }
+        }
+      },
+      "PlaceFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "author": {
+            "type": "string",
+            "description": "Id of the user, as text."
+          },
+          "status": {
+            "type": "string",
+            "description": "Status of publication."
+          },
+          "date": {
+            "type": "string",
+            "description": "Publication in the zone of the site."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "modified": {
+            "type": "string",
+            "description": "Last change in the zone of the site."
+          },
+          "modified_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Names it beyond this site."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Global ids that it had."
+          }
+        }
+      },
+      "VenueFields": {
+        "type": "object",
+        "properties": {
+          "venue": {
+            "type": "string",
+            "description": "Name."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          }
+        }
+      },
+      "CalendarJsonLd": {
+        "description": "Structured data in the words of schema.org.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "PlaceDetails": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "description": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "phone": {
+            "type": "string"
+          },
+          "website": {
+            "type": "string"
+          },
+          "image": {
+            "$ref": "#/components/schemas/CalendarImage"
+          },
+          "json_ld": {
+            "$ref": "#/components/schemas/CalendarJsonLd"
+          }
+        }
+      },
+      "VenueDetails": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "address": {
+            "type": "string",
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string"
+          },
+          "country": {
+            "type": "string"
+          },
+          "province": {
+            "type": "string"
+          },
+          "state": {
+            "type": "string"
+          },
+          "zip": {
+            "type": "string"
+          },
+          "stateprovince": {
+            "type": "string",
+            "description": "The state or the province."
+          }
+        }
+      },
+      "Venue": {
+        "description": "Where events take place. `json_ld` shows in single reads only.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PlaceFields"
+          },
+          {
+            "$ref": "#/components/schemas/VenueFields"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceDetails"
+          },
+          {
+            "$ref": "#/components/schemas/VenueDetails"
+          }
+        ]
+      },
+      "OrganizerFields": {
+        "type": "object",
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "description": "Name."
+          }
+        }
+      },
+      "OrganizerDetails": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "email": {
+            "type": "string",
+            "description": "Mail address."
+          }
+        }
+      },
+      "Organizer": {
+        "description": "Who holds events. `json_ld` shows in single reads only.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PlaceFields"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerFields"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceDetails"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerDetails"
+          }
+        ]
+      },
+      "EventFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Names it beyond this site."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Global ids that it had."
+          },
+          "author": {
+            "type": "string",
+            "description": "Id of the user, as text."
+          },
+          "status": {
+            "type": "string",
+            "description": "Status of publication."
+          },
+          "date": {
+            "type": "string",
+            "description": "Publication in the zone of the site."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "modified": {
+            "type": "string",
+            "description": "Last change in the zone of the site."
+          },
+          "modified_utc": {
+            "type": "string",
+            "description": "The same in UTC; zeros for a draft."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this resource."
+          },
+          "title": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "description": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Rendered."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "image": {
+            "description": "The featured picture, or false.",
+            "oneOf": [
+              {
+                "type": "boolean",
+                "const": false
+              },
+              {
+                "$ref": "#/components/schemas/CalendarImage"
+              }
+            ]
+          },
+          "all_day": {
+            "type": "boolean"
+          },
+          "start_date": {
+            "type": "string",
+            "description": "Wall time in the zone of the event."
+          },
+          "start_date_details": {
+            "$ref": "#/components/schemas/DateDetails"
+          },
+          "end_date": {
+            "type": "string",
+            "description": "Wall time in the zone of the event."
+          },
+          "end_date_details": {
+            "$ref": "#/components/schemas/DateDetails"
+          },
+          "utc_start_date": {
+            "type": "string"
+          },
+          "utc_start_date_details": {
+            "$ref": "#/components/schemas/DateDetails"
+          },
+          "utc_end_date": {
+            "type": "string"
+          },
+          "utc_end_date_details": {
+            "$ref": "#/components/schemas/DateDetails"
+          },
+          "timezone": {
+            "type": "string",
+            "description": "A name, or an offset such as `UTC+5:30`."
+          },
+          "timezone_abbr": {
+            "type": "string",
+            "description": "The zone's abbreviation at the start; of an offset itself."
+          },
+          "cost": {
+            "type": "string",
+            "description": "For people, such as `$10 – $25`."
+          },
+          "cost_details": {
+            "$ref": "#/components/schemas/CostDetails"
+          },
+          "website": {
+            "type": "string",
+            "description": "The event's own address unless a website was named."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean"
+          },
+          "sticky": {
+            "type": "boolean"
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventTerm"
+            }
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventTerm"
+            }
+          },
+          "venue": {
+            "description": "The venue; a list of several, or an empty list.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Venue"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Venue"
+                }
+              }
+            ]
+          },
+          "organizer": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Organizer"
+            },
+            "description": "In the order given."
+          },
+          "custom_fields": {
+            "type": "array",
+            "items": {
+              "type": "object"
+            },
+            "description": "Always empty."
+          }
+        }
+      },
+      "EventDetails": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "json_ld": {
+            "$ref": "#/components/schemas/CalendarJsonLd"
+          }
+        }
+      },
+      "Event": {
+        "description": "Something that takes place. `json_ld` shows in single reads only.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventDetails"
+          }
+        ]
+      },
+      "EventListItems": {
+        "type": "object",
+        "properties": {
+          "events": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Event"
+            }
+          }
+        }
+      },
+      "ListSummary": {
+        "type": "object",
+        "properties": {
+          "rest_url": {
+            "type": "string",
+            "description": "Address of this page."
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Items that match and that the caller may see."
+          },
+          "total_pages": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Pages at this page size."
+          }
+        }
+      },
+      "ListNeighbours": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "next_rest_url": {
+            "type": "string",
+            "description": "Address of the next page."
+          },
+          "previous_rest_url": {
+            "type": "string",
+            "description": "Address of the page before."
+          }
+        }
+      },
+      "EventList": {
+        "description": "A page of events.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventListItems"
+          },
+          {
+            "$ref": "#/components/schemas/ListSummary"
+          },
+          {
+            "$ref": "#/components/schemas/ListNeighbours"
+          }
+        ]
+      },
+      "EventDatesRequired": {
+        "type": "object",
+        "required": [
+          "title",
+          "start_date",
+          "end_date"
+        ],
+        "properties": {
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight."
+          },
+          "end_date": {
+            "type": "string",
+            "description": "In the same forms. One before the start becomes the start."
+          }
+        }
+      },
+      "EventInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "description": "HTML, or text whose empty lines part paragraphs."
+          },
+          "slug": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "minLength": 1,
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "timezone": {
+            "type": "string",
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default."
+          },
+          "image": {
+            "type": [
+              "string",
+              "number"
+            ],
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+          },
+          "cost": {
+            "type": [
+              "string",
+              "number"
+            ],
+            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none."
+          },
+          "website": {
+            "type": "string",
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Lists leave it out."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned where the calendar is shown."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may."
+          },
+          "tags": {
+            "description": "Ids, names or slugs of tags, in the same forms."
+          },
+          "venue": {
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away."
+          },
+          "organizer": {
+            "description": "Ids of organizers or data of new ones, in the same forms."
+          }
+        }
+      },
+      "EventCreateInput": {
+        "description": "What can be written on a new event.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventDatesRequired"
+          },
+          {
+            "$ref": "#/components/schemas/EventInputFields"
+          }
+        ]
+      },
+      "EventPasswordInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          }
+        }
+      },
+      "EventDatesOptional": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "description": "As on creation. One before the start becomes the start."
+          }
+        }
+      },
+      "EventUpdateInput": {
+        "description": "What can be written on an event.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventPasswordInput"
+          },
+          {
+            "$ref": "#/components/schemas/EventDatesOptional"
+          },
+          {
+            "$ref": "#/components/schemas/EventInputFields"
+          }
+        ]
+      },
+      "DeletedEvent": {
+        "description": "Report of an event that was removed for good.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Event"
+          }
+        }
+      },
+      "EventBySlugUpdateInput": {
+        "description": "What can be written on an event that is named by its slug; `slug` is the new one.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventDatesOptional"
+          },
+          {
+            "$ref": "#/components/schemas/EventInputFields"
+          }
+        ]
+      },
+      "VenueListItems": {
+        "type": "object",
+        "properties": {
+          "venues": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Venue"
+            }
+          }
+        }
+      },
+      "VenueList": {
+        "description": "A page of venues.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/VenueListItems"
+          },
+          {
+            "$ref": "#/components/schemas/ListSummary"
+          },
+          {
+            "$ref": "#/components/schemas/ListNeighbours"
+          }
+        ]
+      },
+      "VenueNameRequired": {
+        "type": "object",
+        "required": [
+          "venue"
+        ],
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "VenueInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text whose empty lines part paragraphs."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "show_map": {
+            "type": [
+              "boolean",
+              "string"
+            ],
+            "description": "Whether its page shows a map; `true` unless the write says otherwise."
+          },
+          "show_map_link": {
+            "type": [
+              "boolean",
+              "string"
+            ],
+            "description": "Whether its page links to a map; `true` unless the write says otherwise."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "type": "string",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+          }
+        }
+      },
+      "VenueCreateInput": {
+        "description": "What can be written on a new venue.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/VenueNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/VenueInputFields"
+          }
+        ]
+      },
+      "VenueNameOptional": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "VenueUpdateInput": {
+        "description": "What can be written on a venue.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/VenueNameOptional"
+          },
+          {
+            "$ref": "#/components/schemas/VenueInputFields"
+          }
+        ]
+      },
+      "DeletedVenue": {
+        "description": "Report of a venue that was removed for good.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Venue"
+          }
+        }
+      },
+      "OrganizerListItems": {
+        "type": "object",
+        "properties": {
+          "organizers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Organizer"
+            }
+          }
+        }
+      },
+      "OrganizerList": {
+        "description": "A page of organizers.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OrganizerListItems"
+          },
+          {
+            "$ref": "#/components/schemas/ListSummary"
+          },
+          {
+            "$ref": "#/components/schemas/ListNeighbours"
+          }
+        ]
+      },
+      "OrganizerNameRequired": {
+        "type": "object",
+        "required": [
+          "organizer"
+        ],
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "OrganizerInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take."
+          },
+          "date_utc": {
+            "type": "string",
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text whose empty lines part paragraphs."
+          },
+          "status": {
+            "type": "string",
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ]
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "type": "string",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+          }
+        }
+      },
+      "OrganizerCreateInput": {
+        "description": "What can be written on a new organizer.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OrganizerNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerInputFields"
+          }
+        ]
+      },
+      "OrganizerNameOptional": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Name."
+          }
+        }
+      },
+      "OrganizerUpdateInput": {
+        "description": "What can be written on an organizer.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OrganizerNameOptional"
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerInputFields"
+          }
+        ]
+      },
+      "DeletedOrganizer": {
+        "description": "Report of an organizer that was removed for good.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Organizer"
+          }
+        }
+      },
+      "EventTermFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id."
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "A few words about it."
+          },
+          "name": {
+            "type": "string",
+            "description": "Text in its HTML form."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name within addresses."
+          },
+          "meta": {
+            "type": "object",
+            "additionalProperties": false,
+            "description": "Always empty."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of its page."
+          },
+          "urls": {
+            "$ref": "#/components/schemas/EventTermUrls"
+          }
+        }
+      },
+      "EventCategoryFields": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the category above; 0 at the top."
+          }
+        }
+      },
+      "EventCategory": {
+        "description": "A category of events.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventCategoryFields"
+          }
+        ]
+      },
+      "EventCategoryListItems": {
+        "type": "object",
+        "properties": {
+          "categories": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventCategory"
+            }
+          }
+        }
+      },
+      "EventCategoryList": {
+        "description": "A page of event categories.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventCategoryListItems"
+          },
+          {
+            "$ref": "#/components/schemas/ListSummary"
+          },
+          {
+            "$ref": "#/components/schemas/ListNeighbours"
+          }
+        ]
+      },
+      "EventTermNameRequired": {
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          }
+        }
+      },
+      "EventTermInputFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Name within addresses; made of the name of a new term that has none."
+          }
+        }
+      },
+      "EventTermParentInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the category above. One below the category itself puts it at the top."
+          }
+        }
+      },
+      "EventCategoryCreateInput": {
+        "description": "What can be written on a new event category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermParentInput"
+          }
+        ]
+      },
+      "EventTermNameOptional": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          }
+        }
+      },
+      "EventCategoryUpdateInput": {
+        "description": "What can be written on an event category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermNameOptional"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermParentInput"
+          }
+        ]
+      },
+      "EventTagFields": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "post_tag"
+            ]
+          }
+        }
+      },
+      "EventTag": {
+        "description": "A tag of events and posts.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventTagFields"
+          }
+        ]
+      },
+      "EventTagListItems": {
+        "type": "object",
+        "properties": {
+          "tags": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/EventTag"
+            }
+          }
+        }
+      },
+      "EventTagList": {
+        "description": "A page of event tags.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTagListItems"
+          },
+          {
+            "$ref": "#/components/schemas/ListSummary"
+          },
+          {
+            "$ref": "#/components/schemas/ListNeighbours"
+          }
+        ]
+      },
+      "EventTagCreateInput": {
+        "description": "What can be written on a new event tag.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermNameRequired"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermInputFields"
+          }
+        ]
+      },
+      "EventTagUpdateInput": {
+        "description": "What can be written on an event tag.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EventTermNameOptional"
+          },
+          {
+            "$ref": "#/components/schemas/EventTermInputFields"
+          }
+        ]
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "PreconditionFailed": {
+        "description": "The item has changed since the caller read it; nothing was written.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_precondition_failed",
+              "message": "The item has changed since.",
+              "data": {
+                "status": 412
+              }
+            }
+          }
+        }
+      },
+      "Gone": {
+        "description": "The item is in the trash already.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_already_trashed",
+              "message": "The item is in the trash already.",
+              "data": {
+                "status": 410
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/cal/events/v1": {
+      "get": {
+        "operationId": "getCalendarNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "cal/events/v1"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "cal/events/v1",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/doc": {
+      "get": {
+        "operationId": "getCalendarDocument",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the interface",
+        "description": "The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The document.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarDocument"
+                },
+                "example": {
+                  "openapi": "3.0.0",
+                  "info": {
+                    "title": "Almanac calendar",
+                    "version": "1"
+                  },
+                  "paths": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/events": {
+      "get": {
+        "operationId": "listEvents",
+        "tags": [
+          "Events"
+        ],
+        "summary": "List events",
+        "description": "Each time that an event happens, by the start on its own clock; those that are hidden from listings never. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CalendarPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/StartDate"
+          },
+          {
+            "$ref": "#/components/parameters/EndDate"
+          },
+          {
+            "$ref": "#/components/parameters/StartsBefore"
+          },
+          {
+            "$ref": "#/components/parameters/StartsAfter"
+          },
+          {
+            "$ref": "#/components/parameters/EndsBefore"
+          },
+          {
+            "$ref": "#/components/parameters/EndsAfter"
+          },
+          {
+            "$ref": "#/components/parameters/StrictDates"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarSearch"
+          },
+          {
+            "$ref": "#/components/parameters/EventCategories"
+          },
+          {
+            "$ref": "#/components/parameters/EventTags"
+          },
+          {
+            "$ref": "#/components/parameters/EventVenues"
+          },
+          {
+            "$ref": "#/components/parameters/EventOrganizers"
+          },
+          {
+            "$ref": "#/components/parameters/Featured"
+          },
+          {
+            "$ref": "#/components/parameters/EventStatus"
+          },
+          {
+            "$ref": "#/components/parameters/Geoloc"
+          },
+          {
+            "$ref": "#/components/parameters/GeolocLatitude"
+          },
+          {
+            "$ref": "#/components/parameters/GeolocLongitude"
+          },
+          {
+            "$ref": "#/components/parameters/GeolocRadius"
+          },
+          {
+            "$ref": "#/components/parameters/EventInclude"
+          },
+          {
+            "$ref": "#/components/parameters/PostParent"
+          },
+          {
+            "$ref": "#/components/parameters/Ticketed"
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of events.",
+            "headers": {
+              "X-Cal-Total": {
+                "$ref": "#/components/headers/CalTotal"
+              },
+              "X-Cal-TotalPages": {
+                "$ref": "#/components/headers/CalTotalPages"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventList"
+                },
+                "example": {
+                  "events": [
+                    {
+                      "id": 71,
+                      "title": "Quiz night",
+                      "start_date": "2033-05-10 19:00:00"
+                    }
+                  ],
+                  "rest_url": "https://example.org/api/cal/events/v1/events?page=1&per_page=10&start_date=2033-05-01%2000%3A00%3A00&end_date=2033-05-31%2023%3A59%3A59&status=publish",
+                  "total": 1,
+                  "total_pages": 1
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createEvent",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Create an event",
+        "description": "For those who may write events. New venues, organizers, categories and tags are made with the caller's rights, in the same transaction. A picture elsewhere is fetched before anything is written.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCreateInput"
+              },
+              "example": {
+                "title": "Quiz night",
+                "start_date": "2033-05-10 19:00:00",
+                "end_date": "2033-05-10 22:00:00",
+                "venue": {
+                  "venue": "The Anchor",
+                  "city": "Utrecht"
+                }
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-10 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/events/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EventId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getEvent",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Read an event",
+        "description": "What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/EventPassword"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-10 19:00:00"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEvent",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Delete an event",
+        "description": "Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/EventPassword"
+          },
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event in the trash, or the event as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Event"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedEvent"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 71,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateEvent",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateEventByPut",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateEventByPatch",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/events/by-slug/{slug}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EventSlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getEventBySlug",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Read an event by its slug",
+        "description": "What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/EventPasswordBySlug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-10 19:00:00"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEventBySlug",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Delete an event by its slug",
+        "description": "Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/EventPasswordBySlug"
+          },
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The event in the trash, or the event as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Event"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedEvent"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 71,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateEventBySlug",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event by its slug",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateEventBySlugByPut",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event by its slug",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateEventBySlugByPatch",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Update an event by its slug",
+        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              },
+              "example": {
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The event.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Event"
+                },
+                "example": {
+                  "id": 71,
+                  "title": "Quiz night",
+                  "start_date": "2033-05-11 19:00:00"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/venues": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listVenues",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "List venues",
+        "description": "Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is refused with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CalendarPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarSearch"
+          },
+          {
+            "$ref": "#/components/parameters/PlacesOfEvent"
+          },
+          {
+            "$ref": "#/components/parameters/HasEvents"
+          },
+          {
+            "$ref": "#/components/parameters/OnlyWithUpcoming"
+          },
+          {
+            "$ref": "#/components/parameters/PlaceStatus"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of venues.",
+            "headers": {
+              "X-Cal-Total": {
+                "$ref": "#/components/headers/CalTotal"
+              },
+              "X-Cal-TotalPages": {
+                "$ref": "#/components/headers/CalTotalPages"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/VenueList"
+                },
+                "example": {
+                  "venues": [
+                    {
+                      "id": 31,
+                      "venue": "Old Mill",
+                      "city": "Utrecht"
+                    }
+                  ],
+                  "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
+                  "total": 1,
+                  "total_pages": 1
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createVenue",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Create a venue",
+        "description": "For those who may write venues. Without a status it is published; what those write who may not publish is a draft, or waits (`pending`). Markup in lines of text is dropped.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueCreateInput"
+              },
+              "example": {
+                "venue": "Old Mill",
+                "city": "Utrecht"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "venue": "Old Mill",
+                  "city": "Utrecht"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/venues/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PlaceId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getVenue",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Read a venue",
+        "description": "What is not published is for those who may read it (`venue-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue, with structured data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "venue": "Old Mill",
+                  "city": "Utrecht"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteVenue",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Delete a venue",
+        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Venue"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedVenue"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 31,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateVenue",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateVenueByPut",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateVenueByPatch",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/venues/by-slug/{slug}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PlaceSlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getVenueBySlug",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Read a venue by its slug",
+        "description": "What is not published is for those who may read it (`venue-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue, with structured data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "venue": "Old Mill",
+                  "city": "Utrecht"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteVenueBySlug",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Delete a venue by its slug",
+        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Venue"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedVenue"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 31,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateVenueBySlug",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue by its slug",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateVenueBySlugByPut",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue by its slug",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateVenueBySlugByPatch",
+        "tags": [
+          "Venues"
+        ],
+        "summary": "Update a venue by its slug",
+        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/VenueUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The venue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Venue"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/organizers": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listOrganizers",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "List organizers",
+        "description": "Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is refused with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CalendarPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarSearch"
+          },
+          {
+            "$ref": "#/components/parameters/PlacesOfEvent"
+          },
+          {
+            "$ref": "#/components/parameters/HasEvents"
+          },
+          {
+            "$ref": "#/components/parameters/OnlyWithUpcoming"
+          },
+          {
+            "$ref": "#/components/parameters/PlaceStatus"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of organizers.",
+            "headers": {
+              "X-Cal-Total": {
+                "$ref": "#/components/headers/CalTotal"
+              },
+              "X-Cal-TotalPages": {
+                "$ref": "#/components/headers/CalTotalPages"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OrganizerList"
+                },
+                "example": {
+                  "organizers": [
+                    {
+                      "id": 31,
+                      "organizer": "Guild of Saint Luke",
+                      "email": "guild@example.org"
+                    }
+                  ],
+                  "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
+                  "total": 1,
+                  "total_pages": 1
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createOrganizer",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Create an organizer",
+        "description": "For those who may write organizers. Without a status it is published; what those write who may not publish is a draft, or waits (`pending`). Markup in lines of text is dropped.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerCreateInput"
+              },
+              "example": {
+                "organizer": "Guild of Saint Luke",
+                "email": "guild@example.org"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "organizer": "Guild of Saint Luke",
+                  "email": "guild@example.org"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/organizers/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PlaceId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getOrganizer",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Read an organizer",
+        "description": "What is not published is for those who may read it (`organizer-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer, with structured data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "organizer": "Guild of Saint Luke",
+                  "email": "guild@example.org"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteOrganizer",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Delete an organizer",
+        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Organizer"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedOrganizer"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 31,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateOrganizer",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateOrganizerByPut",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateOrganizerByPatch",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/organizers/by-slug/{slug}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/PlaceSlug"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getOrganizerBySlug",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Read an organizer by its slug",
+        "description": "What is not published is for those who may read it (`organizer-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer, with structured data.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "organizer": "Guild of Saint Luke",
+                  "email": "guild@example.org"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteOrganizerBySlug",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Delete an organizer by its slug",
+        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "anyOf": [
+                    {
+                      "$ref": "#/components/schemas/Organizer"
+                    },
+                    {
+                      "$ref": "#/components/schemas/DeletedOrganizer"
+                    }
+                  ]
+                },
+                "example": {
+                  "id": 31,
+                  "status": "trash"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "410": {
+            "$ref": "#/components/responses/Gone"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateOrganizerBySlug",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer by its slug",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateOrganizerBySlugByPut",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer by its slug",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateOrganizerBySlugByPatch",
+        "tags": [
+          "Organizers"
+        ],
+        "summary": "Update an organizer by its slug",
+        "description": "Changes what is sent and leaves the rest.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              },
+              "example": {
+                "phone": "555-0101"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/OrganizerUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The organizer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Organizer"
+                },
+                "example": {
+                  "id": 31,
+                  "phone": "555-0101"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/categories": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listEventCategories",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "List event categories",
+        "description": "Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CalendarPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarSearch"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsExclude"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsInclude"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOrder"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsHideEmpty"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsParent"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOfEvent"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsSlug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of categories.",
+            "headers": {
+              "X-Cal-Total": {
+                "$ref": "#/components/headers/CalTotal"
+              },
+              "X-Cal-TotalPages": {
+                "$ref": "#/components/headers/CalTotalPages"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategoryList"
+                },
+                "example": {
+                  "categories": [
+                    {
+                      "id": 7,
+                      "name": "Music",
+                      "slug": "music",
+                      "count": 3
+                    }
+                  ],
+                  "rest_url": "https://example.org/api/cal/events/v1/categories",
+                  "total": 1,
+                  "total_pages": 1
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createEventCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Create an event category",
+        "description": "For those who may publish events. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryCreateInput"
+              },
+              "example": {
+                "name": "Music",
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new category.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 0
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/categories/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/CalendarTermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getEventCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Read an event category",
+        "description": "An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 3
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateEventCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEventCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Delete an event category",
+        "description": "For those who may publish events. Removes it for good; there is no trash. Categories below it move up to where it was. Answers it as it was.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 3
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateEventCategoryByPut",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateEventCategoryByPatch",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/tags": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listEventTags",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "List event tags",
+        "description": "Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CalendarPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarPerPage"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarSearch"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsExclude"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsInclude"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOrder"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsHideEmpty"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsOfEvent"
+          },
+          {
+            "$ref": "#/components/parameters/CalendarTermsSlug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of tags.",
+            "headers": {
+              "X-Cal-Total": {
+                "$ref": "#/components/headers/CalTotal"
+              },
+              "X-Cal-TotalPages": {
+                "$ref": "#/components/headers/CalTotalPages"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTagList"
+                },
+                "example": {
+                  "tags": [
+                    {
+                      "id": 7,
+                      "name": "Music",
+                      "slug": "music",
+                      "count": 3
+                    }
+                  ],
+                  "rest_url": "https://example.org/api/cal/events/v1/tags",
+                  "total": 1,
+                  "total_pages": 1
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createEventTag",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Create an event tag",
+        "description": "For those who look after categories; the tags are those of posts. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagCreateInput"
+              },
+              "example": {
+                "name": "Music",
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new tag.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 0
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/tags/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/CalendarTermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getEventTag",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Read an event tag",
+        "description": "An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 3
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateEventTag",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Update an event tag",
+        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEventTag",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Delete an event tag",
+        "description": "For those who look after categories; the tags are those of posts. Removes it for good; there is no trash. Answers it as it was.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The tag as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "slug": "music",
+                  "count": 3
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateEventTagByPut",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Update an event tag",
+        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateEventTagByPatch",
+        "tags": [
+          "Event tags"
+        ],
+        "summary": "Update an event tag",
+        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              },
+              "example": {
+                "description": "Concerts and recitals"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventTagUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The tag.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EventTag"
+                },
+                "example": {
+                  "id": 7,
+                  "name": "Music",
+                  "description": "Concerts and recitals"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,3395 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/cal/events/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getCalendarNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the interface
+         * @description The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.
+         */
+        get: operations["getCalendarDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Each time that an event happens, by the start on its own clock; those that are hidden from listings never. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Create an event
+         * @description For those who may write events. New venues, organizers, categories and tags are made with the caller's rights, in the same transaction. A picture elsewhere is fetched before anything is written.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/events/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        /**
+         * Update an event
+         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         */
+        post: operations["updateEvent"];
+        /**
+         * Delete an event
+         * @description Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/events/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the event. */
+                slug: components["parameters"]["EventSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event by its slug
+         * @description What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         */
+        get: operations["getEventBySlug"];
+        put?: never;
+        /**
+         * Update an event by its slug
+         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         */
+        post: operations["updateEventBySlug"];
+        /**
+         * Delete an event by its slug
+         * @description Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).
+         */
+        delete: operations["deleteEventBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/venues": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues
+         * @description Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is refused with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         */
+        get: operations["listVenues"];
+        put?: never;
+        /**
+         * Create a venue
+         * @description For those who may write venues. Without a status it is published; what those write who may not publish is a draft, or waits (`pending`). Markup in lines of text is dropped.
+         */
+        post: operations["createVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/venues/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a venue
+         * @description What is not published is for those who may read it (`venue-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).
+         */
+        get: operations["getVenue"];
+        put?: never;
+        /**
+         * Update a venue
+         * @description Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.
+         */
+        post: operations["updateVenue"];
+        /**
+         * Delete a venue
+         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         */
+        delete: operations["deleteVenue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/venues/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a venue by its slug
+         * @description What is not published is for those who may read it (`venue-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).
+         */
+        get: operations["getVenueBySlug"];
+        put?: never;
+        /**
+         * Update a venue by its slug
+         * @description Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.
+         */
+        post: operations["updateVenueBySlug"];
+        /**
+         * Delete a venue by its slug
+         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         */
+        delete: operations["deleteVenueBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/organizers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizers
+         * @description Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is refused with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         */
+        get: operations["listOrganizers"];
+        put?: never;
+        /**
+         * Create an organizer
+         * @description For those who may write organizers. Without a status it is published; what those write who may not publish is a draft, or waits (`pending`). Markup in lines of text is dropped.
+         */
+        post: operations["createOrganizer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/organizers/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an organizer
+         * @description What is not published is for those who may read it (`organizer-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).
+         */
+        get: operations["getOrganizer"];
+        put?: never;
+        /**
+         * Update an organizer
+         * @description Changes what is sent and leaves the rest.
+         */
+        post: operations["updateOrganizer"];
+        /**
+         * Delete an organizer
+         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         */
+        delete: operations["deleteOrganizer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/organizers/by-slug/{slug}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an organizer by its slug
+         * @description What is not published is for those who may read it (`organizer-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).
+         */
+        get: operations["getOrganizerBySlug"];
+        put?: never;
+        /**
+         * Update an organizer by its slug
+         * @description Changes what is sent and leaves the rest.
+         */
+        post: operations["updateOrganizerBySlug"];
+        /**
+         * Delete an organizer by its slug
+         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         */
+        delete: operations["deleteOrganizerBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/categories": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event categories
+         * @description Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
+         */
+        get: operations["listEventCategories"];
+        put?: never;
+        /**
+         * Create an event category
+         * @description For those who may publish events. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createEventCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/categories/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event category
+         * @description An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.
+         */
+        get: operations["getEventCategory"];
+        put?: never;
+        /**
+         * Update an event category
+         * @description For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.
+         */
+        post: operations["updateEventCategory"];
+        /**
+         * Delete an event category
+         * @description For those who may publish events. Removes it for good; there is no trash. Categories below it move up to where it was. Answers it as it was.
+         */
+        delete: operations["deleteEventCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/tags": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event tags
+         * @description Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
+         */
+        get: operations["listEventTags"];
+        put?: never;
+        /**
+         * Create an event tag
+         * @description For those who look after categories; the tags are those of posts. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createEventTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/tags/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event tag
+         * @description An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.
+         */
+        get: operations["getEventTag"];
+        put?: never;
+        /**
+         * Update an event tag
+         * @description For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.
+         */
+        post: operations["updateEventTag"];
+        /**
+         * Delete an event tag
+         * @description For those who look after categories; the tags are those of posts. Removes it for good; there is no trash. Answers it as it was.
+         */
+        delete: operations["deleteEventTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description A document of OpenAPI 3.0. */
+        CalendarDocument: {
+            [key: string]: unknown;
+        };
+        CalendarImageFields: {
+            /** @description Address of the whole picture. */
+            url: string;
+            /** @description Id of the media item. */
+            id: number;
+            /** @description Ending of the file name, such as `png`. */
+            extension: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Bytes. */
+            filesize: number;
+        };
+        /** @description One smaller version of a picture. */
+        CalendarImageSize: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Media type of the file. */
+            "mime-type": string;
+            /** @description Bytes. */
+            filesize: number;
+            /** @description Address of the file. */
+            url: string;
+        };
+        CalendarImageSizes: {
+            /** @description Smaller versions by name. */
+            sizes?: {
+                [key: string]: components["schemas"]["CalendarImageSize"];
+            };
+        };
+        /** @description A picture of the site, as the calendar shows it. */
+        CalendarImage: components["schemas"]["CalendarImageFields"] & components["schemas"]["CalendarImageSizes"];
+        /** @description A date and time in parts, each with leading zeros. */
+        DateDetails: {
+            year: string;
+            month: string;
+            day: string;
+            hour: string;
+            minutes: string;
+            seconds: string;
+        };
+        CostDetails: {
+            /** @description Empty unless it was given. */
+            currency_symbol: string;
+            /** @description Empty unless it was given. */
+            currency_code: string;
+            /** @description prefix, suffix, or empty unless it was given. */
+            currency_position: string;
+            /** @description Prices in order, or words as a slug. */
+            values: string[];
+        };
+        EventTermOwnUrls: {
+            /** @description Address of the term. */
+            self: string;
+            /** @description Address of all of its kind. */
+            collection: string;
+        };
+        EventTermParentUrl: {
+            /** @description Address of the category above. */
+            up?: string;
+        };
+        EventTermUrls: components["schemas"]["EventTermOwnUrls"] & components["schemas"]["EventTermParentUrl"];
+        /** @description A category or tag of an event. */
+        EventTerm: {
+            name: string;
+            slug: string;
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            term_group: 0;
+            /** @description The same as `id`. */
+            term_taxonomy_id: number;
+            /** @enum {string} */
+            taxonomy: "cal_events_cat" | "post_tag";
+            description: string;
+            /** @description Id of the category above; 0 at the top. */
+            parent: number;
+            /** @description Published items that have it. */
+            count: number;
+            /**
+             * @description Always `raw`.
+             * @constant
+             */
+            filter: "raw";
+            id: number;
+            urls: components["schemas"]["EventTermUrls"];
+        };
+        PlaceFields: {
+            /** @description Id. */
+            id: number;
+            /** @description Id of the user, as text. */
+            author: string;
+            /** @description Status of publication. */
+            status: string;
+            /** @description Publication in the zone of the site. */
+            date: string;
+            /** @description The same in UTC; zeros for a draft. */
+            date_utc: string;
+            /** @description Last change in the zone of the site. */
+            modified: string;
+            /** @description The same in UTC; zeros for a draft. */
+            modified_utc: string;
+            /** @description Address of its page. */
+            url: string;
+            /** @description Name within addresses. */
+            slug: string;
+            /** @description Names it beyond this site. */
+            global_id: string;
+            /** @description Global ids that it had. */
+            global_id_lineage: string[];
+        };
+        VenueFields: {
+            /** @description Name. */
+            venue: string;
+            show_map: boolean;
+            show_map_link: boolean;
+        };
+        /** @description Structured data in the words of schema.org. */
+        CalendarJsonLd: {
+            [key: string]: unknown;
+        };
+        PlaceDetails: {
+            /** @description Rendered. */
+            description?: string;
+            /** @description Rendered. */
+            excerpt?: string;
+            phone?: string;
+            website?: string;
+            image?: components["schemas"]["CalendarImage"];
+            json_ld?: components["schemas"]["CalendarJsonLd"];
+        };
+        VenueDetails: {
+            /** @description Street and number. */
+            address?: string;
+            city?: string;
+            country?: string;
+            province?: string;
+            state?: string;
+            zip?: string;
+            /** @description The state or the province. */
+            stateprovince?: string;
+        };
+        /** @description Where events take place. `json_ld` shows in single reads only. */
+        Venue: components["schemas"]["PlaceFields"] & components["schemas"]["VenueFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["VenueDetails"];
+        OrganizerFields: {
+            /** @description Name. */
+            organizer: string;
+        };
+        OrganizerDetails: {
+            /** @description Mail address. */
+            email?: string;
+        };
+        /** @description Who holds events. `json_ld` shows in single reads only. */
+        Organizer: components["schemas"]["PlaceFields"] & components["schemas"]["OrganizerFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["OrganizerDetails"];
+        EventFields: {
+            /** @description Id. */
+            id: number;
+            /** @description Names it beyond this site. */
+            global_id: string;
+            /** @description Global ids that it had. */
+            global_id_lineage: string[];
+            /** @description Id of the user, as text. */
+            author: string;
+            /** @description Status of publication. */
+            status: string;
+            /** @description Publication in the zone of the site. */
+            date: string;
+            /** @description The same in UTC; zeros for a draft. */
+            date_utc: string;
+            /** @description Last change in the zone of the site. */
+            modified: string;
+            /** @description The same in UTC; zeros for a draft. */
+            modified_utc: string;
+            /** @description Address of its page. */
+            url: string;
+            /** @description Address of this resource. */
+            rest_url: string;
+            /** @description Rendered. */
+            title: string;
+            /** @description Rendered. */
+            description: string;
+            /** @description Rendered. */
+            excerpt: string;
+            /** @description Name within addresses. */
+            slug: string;
+            /** @description The featured picture, or false. */
+            image: false | components["schemas"]["CalendarImage"];
+            all_day: boolean;
+            /** @description Wall time in the zone of the event. */
+            start_date: string;
+            start_date_details: components["schemas"]["DateDetails"];
+            /** @description Wall time in the zone of the event. */
+            end_date: string;
+            end_date_details: components["schemas"]["DateDetails"];
+            utc_start_date: string;
+            utc_start_date_details: components["schemas"]["DateDetails"];
+            utc_end_date: string;
+            utc_end_date_details: components["schemas"]["DateDetails"];
+            /** @description A name, or an offset such as `UTC+5:30`. */
+            timezone: string;
+            /** @description The zone's abbreviation at the start; of an offset itself. */
+            timezone_abbr: string;
+            /** @description For people, such as `$10 – $25`. */
+            cost: string;
+            cost_details: components["schemas"]["CostDetails"];
+            /** @description The event's own address unless a website was named. */
+            website: string;
+            show_map: boolean;
+            show_map_link: boolean;
+            hide_from_listings: boolean;
+            sticky: boolean;
+            featured: boolean;
+            categories: components["schemas"]["EventTerm"][];
+            tags: components["schemas"]["EventTerm"][];
+            /** @description The venue; a list of several, or an empty list. */
+            venue: components["schemas"]["Venue"] | components["schemas"]["Venue"][];
+            /** @description In the order given. */
+            organizer: components["schemas"]["Organizer"][];
+            /** @description Always empty. */
+            custom_fields: Record<string, never>[];
+        };
+        EventDetails: {
+            json_ld?: components["schemas"]["CalendarJsonLd"];
+        };
+        /** @description Something that takes place. `json_ld` shows in single reads only. */
+        Event: components["schemas"]["EventFields"] & components["schemas"]["EventDetails"];
+        EventListItems: {
+            events: components["schemas"]["Event"][];
+        };
+        ListSummary: {
+            /** @description Address of this page. */
+            rest_url: string;
+            /** @description Items that match and that the caller may see. */
+            total: number;
+            /** @description Pages at this page size. */
+            total_pages: number;
+        };
+        ListNeighbours: {
+            /** @description Address of the next page. */
+            next_rest_url?: string;
+            /** @description Address of the page before. */
+            previous_rest_url?: string;
+        };
+        /** @description A page of events. */
+        EventList: components["schemas"]["EventListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        EventDatesRequired: {
+            /** @description Name of the event. */
+            title: string;
+            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. */
+            start_date: string;
+            /** @description In the same forms. One before the start becomes the start. */
+            end_date: string;
+        };
+        EventInputFields: {
+            /** @description Id of the user. */
+            author?: number;
+            /** @description Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event. */
+            date?: string;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string;
+            /** @description HTML, or text whose empty lines part paragraphs. */
+            description?: string;
+            /** @description Made unique. */
+            slug?: string;
+            /** @description A short text about it. */
+            excerpt?: string;
+            /**
+             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
+            timezone?: string;
+            /** @description Whole days, from the first second of the first to the last second of the last. A new event is none by default. */
+            all_day?: boolean;
+            /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            image?: string | number;
+            /** @description A price, a range such as `10-25`, or words. Empty or 0 means none. */
+            cost?: string | number;
+            /** @description An absolute address of the web, or empty. */
+            website?: string;
+            show_map?: boolean;
+            show_map_link?: boolean;
+            /** @description Lists leave it out. */
+            hide_from_listings?: boolean;
+            /** @description Pinned where the calendar is shown. */
+            sticky?: boolean;
+            featured?: boolean;
+            /** @description Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. */
+            categories?: unknown;
+            /** @description Ids, names or slugs of tags, in the same forms. */
+            tags?: unknown;
+            /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away. */
+            venue?: unknown;
+            /** @description Ids of organizers or data of new ones, in the same forms. */
+            organizer?: unknown;
+        };
+        /** @description What can be written on a new event. */
+        EventCreateInput: components["schemas"]["EventDatesRequired"] & components["schemas"]["EventInputFields"];
+        EventPasswordInput: {
+            /** @description Protects the event. null opens it. */
+            password?: string | null;
+        };
+        EventDatesOptional: {
+            /** @description Name of the event. */
+            title?: string;
+            /** @description As on creation. */
+            start_date?: string;
+            /** @description As on creation. One before the start becomes the start. */
+            end_date?: string;
+        };
+        /** @description What can be written on an event. */
+        EventUpdateInput: components["schemas"]["EventPasswordInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        /** @description Report of an event that was removed for good. */
+        DeletedEvent: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Event"];
+        };
+        /** @description What can be written on an event that is named by its slug; `slug` is the new one. */
+        EventBySlugUpdateInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        VenueListItems: {
+            venues: components["schemas"]["Venue"][];
+        };
+        /** @description A page of venues. */
+        VenueList: components["schemas"]["VenueListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        VenueNameRequired: {
+            /** @description Name. */
+            venue: string;
+        };
+        VenueInputFields: {
+            /** @description Id of the user. */
+            author?: number;
+            /** @description Date of publication in the zone of the site, in any of the forms that dates of events take. */
+            date?: string;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string;
+            /** @description HTML, or text whose empty lines part paragraphs. */
+            description?: string;
+            /**
+             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @description Whether its page shows a map; `true` unless the write says otherwise. */
+            show_map?: boolean | string;
+            /** @description Whether its page links to a map; `true` unless the write says otherwise. */
+            show_map_link?: boolean | string;
+            /** @description Street and number. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description Country. */
+            country?: string;
+            /** @description Province. */
+            province?: string;
+            /** @description State. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`. */
+            stateprovince?: string;
+            /** @description An absolute address of the web, or empty. */
+            website?: string;
+            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            image?: string;
+        };
+        /** @description What can be written on a new venue. */
+        VenueCreateInput: components["schemas"]["VenueNameRequired"] & components["schemas"]["VenueInputFields"];
+        VenueNameOptional: {
+            /** @description Name. */
+            venue?: string;
+        };
+        /** @description What can be written on a venue. */
+        VenueUpdateInput: components["schemas"]["VenueNameOptional"] & components["schemas"]["VenueInputFields"];
+        /** @description Report of a venue that was removed for good. */
+        DeletedVenue: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Venue"];
+        };
+        OrganizerListItems: {
+            organizers: components["schemas"]["Organizer"][];
+        };
+        /** @description A page of organizers. */
+        OrganizerList: components["schemas"]["OrganizerListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        OrganizerNameRequired: {
+            /** @description Name. */
+            organizer: string;
+        };
+        OrganizerInputFields: {
+            /** @description Id of the user. */
+            author?: number;
+            /** @description Date of publication in the zone of the site, in any of the forms that dates of events take. */
+            date?: string;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string;
+            /** @description HTML, or text whose empty lines part paragraphs. */
+            description?: string;
+            /**
+             * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description An absolute address of the web, or empty. */
+            website?: string;
+            /** @description Mail address, as it is written. */
+            email?: string;
+            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            image?: string;
+        };
+        /** @description What can be written on a new organizer. */
+        OrganizerCreateInput: components["schemas"]["OrganizerNameRequired"] & components["schemas"]["OrganizerInputFields"];
+        OrganizerNameOptional: {
+            /** @description Name. */
+            organizer?: string;
+        };
+        /** @description What can be written on an organizer. */
+        OrganizerUpdateInput: components["schemas"]["OrganizerNameOptional"] & components["schemas"]["OrganizerInputFields"];
+        /** @description Report of an organizer that was removed for good. */
+        DeletedOrganizer: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["Organizer"];
+        };
+        EventTermFields: {
+            /** @description Id. */
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description A few words about it. */
+            description: string;
+            /** @description Text in its HTML form. */
+            name: string;
+            /** @description Name within addresses. */
+            slug: string;
+            /** @description Always empty. */
+            meta: Record<string, never>;
+            /** @description Address of its page. */
+            url: string;
+            urls: components["schemas"]["EventTermUrls"];
+        };
+        EventCategoryFields: {
+            /** @enum {string} */
+            taxonomy: "cal_events_cat";
+            /** @description Id of the category above; 0 at the top. */
+            parent: number;
+        };
+        /** @description A category of events. */
+        EventCategory: components["schemas"]["EventTermFields"] & components["schemas"]["EventCategoryFields"];
+        EventCategoryListItems: {
+            categories: components["schemas"]["EventCategory"][];
+        };
+        /** @description A page of event categories. */
+        EventCategoryList: components["schemas"]["EventCategoryListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        EventTermNameRequired: {
+            /** @description Name; markup is dropped. */
+            name: string;
+        };
+        EventTermInputFields: {
+            /** @description A few words about it. */
+            description?: string;
+            /** @description Name within addresses; made of the name of a new term that has none. */
+            slug?: string;
+        };
+        EventTermParentInput: {
+            /** @description Id of the category above. One below the category itself puts it at the top. */
+            parent?: number;
+        };
+        /** @description What can be written on a new event category. */
+        EventCategoryCreateInput: components["schemas"]["EventTermNameRequired"] & components["schemas"]["EventTermInputFields"] & components["schemas"]["EventTermParentInput"];
+        EventTermNameOptional: {
+            /** @description Name; markup is dropped. */
+            name?: string;
+        };
+        /** @description What can be written on an event category. */
+        EventCategoryUpdateInput: components["schemas"]["EventTermNameOptional"] & components["schemas"]["EventTermInputFields"] & components["schemas"]["EventTermParentInput"];
+        EventTagFields: {
+            /** @enum {string} */
+            taxonomy: "post_tag";
+        };
+        /** @description A tag of events and posts. */
+        EventTag: components["schemas"]["EventTermFields"] & components["schemas"]["EventTagFields"];
+        EventTagListItems: {
+            tags: components["schemas"]["EventTag"][];
+        };
+        /** @description A page of event tags. */
+        EventTagList: components["schemas"]["EventTagListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        /** @description What can be written on a new event tag. */
+        EventTagCreateInput: components["schemas"]["EventTermNameRequired"] & components["schemas"]["EventTermInputFields"];
+        /** @description What can be written on an event tag. */
+        EventTagUpdateInput: components["schemas"]["EventTermNameOptional"] & components["schemas"]["EventTermInputFields"];
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The item has changed since the caller read it; nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_precondition_failed",
+                 *       "message": "The item has changed since.",
+                 *       "data": {
+                 *         "status": 412
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The item is in the trash already. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_already_trashed",
+                 *       "message": "The item is in the trash already.",
+                 *       "data": {
+                 *         "status": 410
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+        /** @description Page of the list, counted from one. */
+        CalendarPage: number;
+        /** @description Items on a page; more than 50 count as 50. */
+        CalendarPerPage: number;
+        /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`. */
+        StartDate: string;
+        /** @description Only events that end on this day or earlier; without it two years from now, unless a relative bound is given. */
+        EndDate: string;
+        /** @description Only events that start before the end of this day. */
+        StartsBefore: string;
+        /** @description Only events that start after this day. */
+        StartsAfter: string;
+        /** @description Only events that end before the last second of this day. */
+        EndsBefore: string;
+        /** @description Only events that go on after this day. */
+        EndsAfter: string;
+        /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. */
+        StrictDates: boolean;
+        /** @description Only items that match these words. */
+        CalendarSearch: string;
+        /** @description Only events in one of these categories, or below one, by id or slug. A comma list is accepted as well. */
+        EventCategories: string[];
+        /** @description Only events with one of these tags, by id or slug. A comma list is accepted as well. */
+        EventTags: string[];
+        /** @description Only events at one of these venues. A comma list is accepted as well. */
+        EventVenues: number[];
+        /** @description Only events of one of these organizers. A comma list is accepted as well. */
+        EventOrganizers: number[];
+        /** @description Only events that are featured, or with false only the others. */
+        Featured: boolean;
+        /** @description Only events with one of these statuses. All but `publish` are for those who may write events, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
+        EventStatus: string[];
+        /** @description Only events at venues of which the coordinates are known. */
+        Geoloc: boolean;
+        /** @description Only events at venues near this latitude, in degrees north; needs `geoloc_lng`. */
+        GeolocLatitude: number;
+        /** @description Only events at venues near this longitude, in degrees east; needs `geoloc_lat`. */
+        GeolocLongitude: number;
+        /** @description How many kilometres count as near. */
+        GeolocRadius: number;
+        /** @description Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well. */
+        EventInclude: number[];
+        /** @description Only events below this one. */
+        PostParent: number;
+        /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
+        Ticketed: boolean;
+        /** @description Id of the event. */
+        EventId: number;
+        /** @description Password of a protected event; one that nobody asked for is ignored. */
+        EventPassword: string;
+        /** @description Answer 304 without a body unless the item was modified after this time. */
+        IfModifiedSince: string;
+        /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+        IfMatch: string;
+        /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+        IfUnmodifiedSince: string;
+        /** @description Remove for good instead of moving to the trash. */
+        ForceRemoval: boolean;
+        /** @description Slug of the event. */
+        EventSlug: string;
+        /** @description Password of a protected event; one that nobody asked for is ignored. */
+        EventPasswordBySlug: string;
+        /** @description Only those of this event, which the caller may read. */
+        PlacesOfEvent: number;
+        /** @description Only those that published events name, or with false only the others. */
+        HasEvents: boolean;
+        /** @description Only those that published events name which have not ended. */
+        OnlyWithUpcoming: boolean;
+        /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
+        PlaceStatus: string[];
+        /** @description Id of the item. */
+        PlaceId: number;
+        /** @description Slug of the item. */
+        PlaceSlug: string;
+        /** @description Leave out these ids. A comma list is accepted as well. */
+        CalendarTermsExclude: number[];
+        /** @description Only these ids. A comma list is accepted as well. */
+        CalendarTermsInclude: number[];
+        /** @description `asc` by default; any other word means descending. */
+        CalendarTermsOrder: string;
+        /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
+        CalendarTermsOrderby: string;
+        /** @description Leave out terms that no published item has; those above one that some item has stay. */
+        CalendarTermsHideEmpty: boolean;
+        /** @description Only those directly below this category; 0 is the top. */
+        CalendarTermsParent: number;
+        /** @description Only terms of this item, which the caller may read. */
+        CalendarTermsOfPost: number;
+        /** @description Only terms of this event, which the caller may read. */
+        CalendarTermsOfEvent: number;
+        /** @description Only the term with this slug. */
+        CalendarTermsSlug: string;
+        /** @description Id of the term. */
+        CalendarTermId: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+        /** @description Number of items that match and that the caller may see. */
+        CalTotal: number;
+        /** @description Number of pages at this page size. */
+        CalTotalPages: number;
+        /** @description When the item was last modified. */
+        LastModified: string;
+        /** @description Address of the new item. */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCalendarNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "cal/events/v1",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCalendarDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.0.0",
+                     *       "info": {
+                     *         "title": "Almanac calendar",
+                     *         "version": "1"
+                     *       },
+                     *       "paths": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Page of the list, counted from one. */
+                page?: components["parameters"]["CalendarPage"];
+                /** @description Items on a page; more than 50 count as 50. */
+                per_page?: components["parameters"]["CalendarPerPage"];
+                /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description Only events that end on this day or earlier; without it two years from now, unless a relative bound is given. */
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Only events that start before the end of this day. */
+                starts_before?: components["parameters"]["StartsBefore"];
+                /** @description Only events that start after this day. */
+                starts_after?: components["parameters"]["StartsAfter"];
+                /** @description Only events that end before the last second of this day. */
+                ends_before?: components["parameters"]["EndsBefore"];
+                /** @description Only events that go on after this day. */
+                ends_after?: components["parameters"]["EndsAfter"];
+                /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. */
+                strict_dates?: components["parameters"]["StrictDates"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["CalendarSearch"];
+                /** @description Only events in one of these categories, or below one, by id or slug. A comma list is accepted as well. */
+                categories?: components["parameters"]["EventCategories"];
+                /** @description Only events with one of these tags, by id or slug. A comma list is accepted as well. */
+                tags?: components["parameters"]["EventTags"];
+                /** @description Only events at one of these venues. A comma list is accepted as well. */
+                venue?: components["parameters"]["EventVenues"];
+                /** @description Only events of one of these organizers. A comma list is accepted as well. */
+                organizer?: components["parameters"]["EventOrganizers"];
+                /** @description Only events that are featured, or with false only the others. */
+                featured?: components["parameters"]["Featured"];
+                /** @description Only events with one of these statuses. All but `publish` are for those who may write events, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
+                status?: components["parameters"]["EventStatus"];
+                /** @description Only events at venues of which the coordinates are known. */
+                geoloc?: components["parameters"]["Geoloc"];
+                /** @description Only events at venues near this latitude, in degrees north; needs `geoloc_lng`. */
+                geoloc_lat?: components["parameters"]["GeolocLatitude"];
+                /** @description Only events at venues near this longitude, in degrees east; needs `geoloc_lat`. */
+                geoloc_lng?: components["parameters"]["GeolocLongitude"];
+                /** @description How many kilometres count as near. */
+                geoloc_radius?: components["parameters"]["GeolocRadius"];
+                /** @description Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well. */
+                include?: components["parameters"]["EventInclude"];
+                /** @description Only events below this one. */
+                post_parent?: components["parameters"]["PostParent"];
+                /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
+                ticketed?: components["parameters"]["Ticketed"];
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Cal-Total": components["headers"]["CalTotal"];
+                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": 71,
+                     *           "title": "Quiz night",
+                     *           "start_date": "2033-05-10 19:00:00"
+                     *         }
+                     *       ],
+                     *       "rest_url": "https://example.org/api/cal/events/v1/events?page=1&per_page=10&start_date=2033-05-01%2000%3A00%3A00&end_date=2033-05-31%2023%3A59%3A59&status=publish",
+                     *       "total": 1,
+                     *       "total_pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quiz night",
+                 *       "start_date": "2033-05-10 19:00:00",
+                 *       "end_date": "2033-05-10 22:00:00",
+                 *       "venue": {
+                 *         "venue": "The Anchor",
+                 *         "city": "Utrecht"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "title": "Quiz night",
+                     *       "start_date": "2033-05-10 19:00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                password?: components["parameters"]["EventPassword"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "title": "Quiz night",
+                     *       "start_date": "2033-05-10 19:00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2033-05-11 19:00:00",
+                 *       "end_date": "2033-05-11 22:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "title": "Quiz night",
+                     *       "start_date": "2033-05-11 19:00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                password?: components["parameters"]["EventPassword"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event in the trash, or the event as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"] | components["schemas"]["DeletedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    getEventBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                password?: components["parameters"]["EventPasswordBySlug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Slug of the event. */
+                slug: components["parameters"]["EventSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "title": "Quiz night",
+                     *       "start_date": "2033-05-10 19:00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateEventBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the event. */
+                slug: components["parameters"]["EventSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2033-05-11 19:00:00",
+                 *       "end_date": "2033-05-11 22:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBySlugUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventBySlugUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "title": "Quiz night",
+                     *       "start_date": "2033-05-11 19:00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteEventBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                password?: components["parameters"]["EventPasswordBySlug"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the event. */
+                slug: components["parameters"]["EventSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event in the trash, or the event as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"] | components["schemas"]["DeletedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listVenues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the list, counted from one. */
+                page?: components["parameters"]["CalendarPage"];
+                /** @description Items on a page; more than 50 count as 50. */
+                per_page?: components["parameters"]["CalendarPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["CalendarSearch"];
+                /** @description Only those of this event, which the caller may read. */
+                event?: components["parameters"]["PlacesOfEvent"];
+                /** @description Only those that published events name, or with false only the others. */
+                has_events?: components["parameters"]["HasEvents"];
+                /** @description Only those that published events name which have not ended. */
+                only_with_upcoming?: components["parameters"]["OnlyWithUpcoming"];
+                /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
+                status?: components["parameters"]["PlaceStatus"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of venues. */
+            200: {
+                headers: {
+                    "X-Cal-Total": components["headers"]["CalTotal"];
+                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "venues": [
+                     *         {
+                     *           "id": 31,
+                     *           "venue": "Old Mill",
+                     *           "city": "Utrecht"
+                     *         }
+                     *       ],
+                     *       "rest_url": "https://example.org/api/cal/events/v1/venues?page=1&per_page=10&status=publish",
+                     *       "total": 1,
+                     *       "total_pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createVenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venue": "Old Mill",
+                 *       "city": "Utrecht"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VenueCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new venue. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "venue": "Old Mill",
+                     *       "city": "Utrecht"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getVenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue, with structured data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "venue": "Old Mill",
+                     *       "city": "Utrecht"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateVenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "555-0101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VenueUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "phone": "555-0101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteVenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"] | components["schemas"]["DeletedVenue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    getVenueBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue, with structured data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "venue": "Old Mill",
+                     *       "city": "Utrecht"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateVenueBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "555-0101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VenueUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "phone": "555-0101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteVenueBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Venue"] | components["schemas"]["DeletedVenue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listOrganizers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the list, counted from one. */
+                page?: components["parameters"]["CalendarPage"];
+                /** @description Items on a page; more than 50 count as 50. */
+                per_page?: components["parameters"]["CalendarPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["CalendarSearch"];
+                /** @description Only those of this event, which the caller may read. */
+                event?: components["parameters"]["PlacesOfEvent"];
+                /** @description Only those that published events name, or with false only the others. */
+                has_events?: components["parameters"]["HasEvents"];
+                /** @description Only those that published events name which have not ended. */
+                only_with_upcoming?: components["parameters"]["OnlyWithUpcoming"];
+                /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
+                status?: components["parameters"]["PlaceStatus"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organizers. */
+            200: {
+                headers: {
+                    "X-Cal-Total": components["headers"]["CalTotal"];
+                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organizers": [
+                     *         {
+                     *           "id": 31,
+                     *           "organizer": "Guild of Saint Luke",
+                     *           "email": "guild@example.org"
+                     *         }
+                     *       ],
+                     *       "rest_url": "https://example.org/api/cal/events/v1/organizers?page=1&per_page=10&status=publish",
+                     *       "total": 1,
+                     *       "total_pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizerList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createOrganizer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organizer": "Guild of Saint Luke",
+                 *       "email": "guild@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizerCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new organizer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "organizer": "Guild of Saint Luke",
+                     *       "email": "guild@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrganizer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer, with structured data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "organizer": "Guild of Saint Luke",
+                     *       "email": "guild@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateOrganizer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "555-0101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizerUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "phone": "555-0101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteOrganizer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"] | components["schemas"]["DeletedOrganizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    getOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer, with structured data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "organizer": "Guild of Saint Luke",
+                     *       "email": "guild@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "555-0101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizerUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizerUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "phone": "555-0101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteOrganizerBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["ForceRemoval"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Slug of the item. */
+                slug: components["parameters"]["PlaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "trash"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organizer"] | components["schemas"]["DeletedOrganizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listEventCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the list, counted from one. */
+                page?: components["parameters"]["CalendarPage"];
+                /** @description Items on a page; more than 50 count as 50. */
+                per_page?: components["parameters"]["CalendarPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["CalendarSearch"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["CalendarTermsExclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["CalendarTermsInclude"];
+                /** @description `asc` by default; any other word means descending. */
+                order?: components["parameters"]["CalendarTermsOrder"];
+                /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
+                orderby?: components["parameters"]["CalendarTermsOrderby"];
+                /** @description Leave out terms that no published item has; those above one that some item has stay. */
+                hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
+                /** @description Only those directly below this category; 0 is the top. */
+                parent?: components["parameters"]["CalendarTermsParent"];
+                /** @description Only terms of this item, which the caller may read. */
+                post?: components["parameters"]["CalendarTermsOfPost"];
+                /** @description Only terms of this event, which the caller may read. */
+                event?: components["parameters"]["CalendarTermsOfEvent"];
+                /** @description Only the term with this slug. */
+                slug?: components["parameters"]["CalendarTermsSlug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    "X-Cal-Total": components["headers"]["CalTotal"];
+                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Music",
+                     *           "slug": "music",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "rest_url": "https://example.org/api/cal/events/v1/categories",
+                     *       "total": 1,
+                     *       "total_pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventCategoryList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createEventCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Music",
+                 *       "description": "Concerts and recitals"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventCategoryCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEventCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventCategory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateEventCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Concerts and recitals"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCategoryUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventCategoryUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "description": "Concerts and recitals"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteEventCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listEventTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the list, counted from one. */
+                page?: components["parameters"]["CalendarPage"];
+                /** @description Items on a page; more than 50 count as 50. */
+                per_page?: components["parameters"]["CalendarPerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["CalendarSearch"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["CalendarTermsExclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["CalendarTermsInclude"];
+                /** @description `asc` by default; any other word means descending. */
+                order?: components["parameters"]["CalendarTermsOrder"];
+                /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
+                orderby?: components["parameters"]["CalendarTermsOrderby"];
+                /** @description Leave out terms that no published item has; those above one that some item has stay. */
+                hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
+                /** @description Only terms of this item, which the caller may read. */
+                post?: components["parameters"]["CalendarTermsOfPost"];
+                /** @description Only terms of this event, which the caller may read. */
+                event?: components["parameters"]["CalendarTermsOfEvent"];
+                /** @description Only the term with this slug. */
+                slug?: components["parameters"]["CalendarTermsSlug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Cal-Total": components["headers"]["CalTotal"];
+                    "X-Cal-TotalPages": components["headers"]["CalTotalPages"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tags": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Music",
+                     *           "slug": "music",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "rest_url": "https://example.org/api/cal/events/v1/tags",
+                     *       "total": 1,
+                     *       "total_pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTagList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createEventTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Music",
+                 *       "description": "Concerts and recitals"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventTagCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEventTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateEventTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Concerts and recitals"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventTagUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventTagUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "description": "Concerts and recitals"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteEventTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["CalendarTermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Music",
+                     *       "slug": "music",
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+}

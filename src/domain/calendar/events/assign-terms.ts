@@ -1,0 +1,67 @@
+import type { Tx } from '../../../data/database.ts'
+import { findNamedTerms } from '../../../data/event-references.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { slugify } from '../../content/slugs.ts'
+import { taxonomies, type Taxonomy } from '../../content/taxonomies.ts'
+import { DomainError, forbidden } from '../../errors.ts'
+import type { Site } from '../../site/site.ts'
+import { createTerm } from '../../terms/create-term.ts'
+import { mayCreateTerms } from '../../terms/policy.ts'
+import { termName } from '../../terms/texts.ts'
+import type { AskedTerm, EventInput } from './event-input.ts'
+
+/**
+ * The terms that a write names, by taxonomy. Names and slugs that are unknown are made where the
+ * caller may; names without a letter are passed over, as unknown ids are.
+ *
+ * @param site joined to the transaction
+ * @throws DomainError rest_cannot_create_term
+ */
+export async function termsOf(
+  tx: Tx,
+  site: Site,
+  caller: Caller,
+  { categories, tags }: Pick<EventInput, 'categories' | 'tags'>,
+): Promise<Record<string, readonly number[]>> {
+  const { cal_events_cat: category, post_tag: tag } = taxonomies
+  return {
+    ...(categories && { [category.name]: await idsOf(tx, site, caller, category, categories) }),
+    ...(tags && { [tag.name]: await idsOf(tx, site, caller, tag, tags) }),
+  }
+}
+
+async function idsOf(
+  tx: Tx,
+  site: Site,
+  caller: Caller,
+  taxonomy: Taxonomy,
+  asked: readonly AskedTerm[],
+): Promise<number[]> {
+  const ids = asked.filter((term) => typeof term === 'number')
+  const named = asked
+    .filter((term) => typeof term === 'string')
+    .map((text) => ({ name: termName(text), slug: slugify(text) }))
+    .filter(({ name }) => name !== '')
+  const found = await findNamedTerms(tx, taxonomy.name, named)
+  for (const [index, { name }] of named.entries()) {
+    ids.push(found[index] ?? (await makeTerm(site, caller, taxonomy, name)))
+  }
+  return [...new Set(ids)]
+}
+
+async function makeTerm(
+  site: Site,
+  caller: Caller,
+  taxonomy: Taxonomy,
+  name: string,
+): Promise<number> {
+  if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create_term', caller)
+  try {
+    return (await createTerm(site, taxonomy, { name })).id
+  } catch (error) {
+    // The same name twice in one list, or somebody else was faster.
+    const existing = error instanceof DomainError ? error.details?.['term_id'] : undefined
+    if (typeof existing === 'number') return existing
+    throw error
+  }
+}

@@ -1,0 +1,246 @@
+/** Reads what a write says of an event, and judges what no schema can (service.md 2.1). */
+import { isUser, knownPlaces } from '../../../data/event-references.ts'
+import type { EventDetails } from '../../../data/event-row.ts'
+import type { PlaceKind } from '../../../data/place-row.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { sanitizeText } from '../../content/rendering/plain-text.ts'
+import type { StatusName } from '../../content/statuses.ts'
+import type { Site } from '../../site/site.ts'
+import { readPicture } from '../pictures/asked-picture.ts'
+import { parseMoment } from '../time/parse-moment.ts'
+import { readZone } from '../time/zones.ts'
+import { isWebAddress } from '../web-address.ts'
+import { writtenDate } from '../written-date.ts'
+import { readPlaces, readTerms } from './asked-lists.ts'
+import { readCost } from './cost.ts'
+import type { AskedPlace, AskedTimes, EventInput } from './event-input.ts'
+import { namesTimes, nextTimes } from './times.ts'
+
+/** The members of a write, of the types that the contract gives them. */
+export interface EventBody {
+  readonly author?: number
+  readonly date?: string
+  readonly date_utc?: string
+  readonly title?: string
+  readonly description?: string
+  readonly slug?: string
+  readonly excerpt?: string
+  readonly status?: StatusName
+  readonly password?: string | null
+  readonly timezone?: string
+  readonly all_day?: boolean
+  readonly start_date?: string
+  readonly end_date?: string
+  readonly image?: string | number
+  readonly cost?: string | number
+  readonly website?: string
+  readonly show_map?: boolean
+  readonly show_map_link?: boolean
+  readonly hide_from_listings?: boolean
+  readonly sticky?: boolean
+  readonly featured?: boolean
+  readonly categories?: unknown
+  readonly tags?: unknown
+  readonly venue?: unknown
+  readonly organizer?: unknown
+}
+
+export interface ReadEvent {
+  readonly input: EventInput
+  /** A sentence on each member that is not acceptable, by its name. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+type Problems = Record<string, string>
+
+/**
+ * @param before the event as it is; undefined for a new one
+ */
+export async function readEvent(
+  site: Site,
+  caller: Caller,
+  body: EventBody,
+  before: EventDetails | undefined,
+): Promise<ReadEvent> {
+  const problems: Problems = {}
+  const { timezone: siteZone } = await site.settings()
+  const entry = await readEntryMembers(site, body, problems)
+  const times = readTimes(body, siteZone, before, problems)
+  const venues = await readNamed(site, caller, 'venue', body.venue, problems)
+  const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
+  const input: EventInput = {
+    entry,
+    ...times,
+    ...readDetails(body, before, problems),
+    ...given('status', body.status),
+    ...given('picture', await readImage(site, caller, 'image', body.image, problems)),
+    ...given('venues', venues),
+    ...given('organizers', organizers),
+    ...given('categories', readTermList('categories', body.categories, problems)),
+    ...given('tags', readTermList('tags', body.tags, problems)),
+  }
+  return { input, problems }
+}
+
+/** A member that is there only when it has a value. */
+function given<Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one member of that name
+  return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, T>>)
+}
+
+async function readEntryMembers(
+  site: Site,
+  body: EventBody,
+  problems: Problems,
+): Promise<EventInput['entry']> {
+  const { title, description, excerpt, slug, author, sticky, password } = body
+  if (title?.trim() === '') problems['title'] = 'The title is empty.'
+  if (author !== undefined && !(await isUser(site.database, author))) {
+    problems['author'] = 'There is no user with this id.'
+  }
+  return {
+    ...given('title', title),
+    ...given('content', description),
+    ...given('excerpt', excerpt),
+    ...given('slug', slug),
+    ...given('authorId', author),
+    ...given('sticky', sticky),
+    ...given('password', password === null ? '' : password),
+    ...given('date', readDate('date', body.date, problems)),
+    ...given('dateGmt', readDate('date_utc', body.date_utc, problems)),
+  }
+}
+
+function readDate(name: string, sent: string | undefined, problems: Problems): string | undefined {
+  const date = sent === undefined ? undefined : writtenDate(sent)
+  if (sent !== undefined && date === undefined) problems[name] = `${name} is no date.`
+  return date
+}
+
+const EPOCH = '1970-01-01 00:00:00'
+
+function readTimes(
+  body: EventBody,
+  siteZone: string,
+  before: EventDetails | undefined,
+  problems: Problems,
+): AskedTimes {
+  const start = body.start_date === undefined ? undefined : parseMoment(body.start_date)
+  const end = body.end_date === undefined ? undefined : parseMoment(body.end_date)
+  const timezone = readEventZone(body.timezone, siteZone, before === undefined)
+  if (body.start_date !== undefined && start === undefined) {
+    problems['start_date'] = 'The start is no date of the years 1000 to 9999.'
+  }
+  if (body.end_date !== undefined && end === undefined) {
+    problems['end_date'] = 'The end is no date of the years 1000 to 9999.'
+  }
+  if (timezone === null) {
+    problems['timezone'] = 'There is no such zone.'
+    return {}
+  }
+  const asked = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
+  const { all_day: allDay } = body
+  const blank = { startsAt: EPOCH, endsAt: EPOCH, utcStart: EPOCH, utcEnd: EPOCH, allDay: false }
+  const times = { ...asked, ...given('allDay', allDay) }
+  const complete = before !== undefined || (start !== undefined && end !== undefined)
+  if (complete && namesTimes(times)) {
+    const beyond = nextTimes(before ?? { ...blank, timezone: siteZone }, times)
+    if (beyond === 'start')
+      problems['start_date'] = 'The start lies outside of the years 1000 to 9999.'
+    if (beyond === 'end') problems['end_date'] = 'The end lies outside of the years 1000 to 9999.'
+  }
+  return asked
+}
+
+/** A new event is in the zone of the site unless it says otherwise; null for what is no zone. */
+function readEventZone(
+  sent: string | undefined,
+  siteZone: string,
+  isNew: boolean,
+): string | undefined | null {
+  if (sent === undefined) return isNew ? siteZone : undefined
+  return sent.trim() === '' ? siteZone : (readZone(sent) ?? null)
+}
+
+type Details = Pick<
+  EventInput,
+  'allDay' | 'showMap' | 'showMapLink' | 'hidden' | 'featured' | 'website' | 'cost'
+>
+
+function readDetails(
+  body: EventBody,
+  before: EventDetails | undefined,
+  problems: Problems,
+): Partial<Details> {
+  const website = body.website?.trim()
+  if (website !== undefined && website !== '' && !isWebAddress(website)) {
+    problems['website'] = 'The website is no absolute address of the web.'
+  }
+  // A new event without a website is shown with its own address.
+  const named = website !== '' || before !== undefined
+  return {
+    ...given('allDay', body.all_day),
+    ...given('showMap', body.show_map),
+    ...given('showMapLink', body.show_map_link),
+    ...given('hidden', body.hide_from_listings),
+    ...given('featured', body.featured),
+    ...given('website', named ? website : undefined),
+    ...given('cost', body.cost === undefined ? undefined : sanitizeText(readCost(body.cost))),
+  }
+}
+
+async function readImage(
+  site: Site,
+  caller: Caller,
+  argument: string,
+  sent: string | number | undefined,
+  problems: Problems,
+) {
+  if (sent === undefined) return undefined
+  const picture = await readPicture(site, caller, sent)
+  if (picture === undefined) problems[argument] = 'There is no such picture.'
+  return picture
+}
+
+async function readNamed<Kind extends PlaceKind>(
+  site: Site,
+  caller: Caller,
+  kind: Kind,
+  sent: unknown,
+  problems: Problems,
+): Promise<AskedPlace<Kind>[] | undefined> {
+  if (sent === undefined || sent === null) return undefined
+  const named = readPlaces(kind, sent)
+  if (named === undefined) {
+    problems[kind] = `${kind} is neither an id nor the data of a new one with a name.`
+    return undefined
+  }
+  const ids = named.flatMap((item) => ('id' in item ? [item.id] : []))
+  const known = await knownPlaces(site.database, kind, ids)
+  if (ids.some((id) => !known.has(id))) problems[kind] = `There is no ${kind} with this id.`
+  const asked: AskedPlace<Kind>[] = []
+  for (const item of named) {
+    if ('id' in item) {
+      asked.push(item)
+      continue
+    }
+    const { input, problems: wrong } = item.data
+    const [member] = Object.keys(wrong)
+    if (member !== undefined) problems[kind] = `${kind}: ${wrong[member] ?? member}`
+    if (input.authorId !== undefined && !(await isUser(site.database, input.authorId))) {
+      problems[kind] = `${kind}: there is no such author.`
+    }
+    asked.push({
+      place: input,
+      picture: await readImage(site, caller, kind, input.image, problems),
+    })
+  }
+  return asked
+}
+
+function readTermList(name: string, sent: unknown, problems: Problems) {
+  if (sent === undefined || sent === null) return undefined
+  const terms = readTerms(sent)
+  if (terms === undefined) problems[name] = `${name} is no list of ids, names or slugs.`
+  return terms
+}

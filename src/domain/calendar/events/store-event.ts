@@ -1,0 +1,41 @@
+import type { Tx } from '../../../data/database.ts'
+import { holdPlaces } from '../../../data/event-references.ts'
+import type { EventColumns } from '../../../data/event-row.ts'
+import { storeEvent, storeLinks, storeOccurrences } from '../../../data/event-writer.ts'
+import type { PlaceKind } from '../../../data/place-row.ts'
+import { failure } from '../../errors.ts'
+import { occurrencesOf } from './occurrences.ts'
+
+/** Ids of the places of an event; undefined for those that stay as they are. */
+export interface LinkedPlaces {
+  readonly venueIds: readonly number[] | undefined
+  readonly organizerIds: readonly number[] | undefined
+}
+
+/**
+ * The places cannot be removed until the transaction ends.
+ * @throws DomainError 400 rest_invalid_param where one of them is none, or not any more
+ */
+export async function requirePlaces(
+  tx: Tx,
+  kind: PlaceKind,
+  ids: readonly number[],
+): Promise<void> {
+  const known = await holdPlaces(tx, kind, ids)
+  if (ids.every((id) => known.has(id))) return
+  const params = { [kind]: `There is no ${kind} with this id.` }
+  throw failure('rest_invalid_param', { details: { params, details: {} } })
+}
+
+/** Writes what an event has beside its entry: details, the times at which it happens, places. */
+export async function storeEventParts(
+  tx: Tx,
+  id: number,
+  event: EventColumns,
+  { venueIds, organizerIds }: LinkedPlaces,
+): Promise<void> {
+  await storeEvent(tx, id, event)
+  await storeOccurrences(tx, id, occurrencesOf(event))
+  if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds)
+  if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds)
+}

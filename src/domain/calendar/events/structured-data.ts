@@ -1,0 +1,68 @@
+/** What search engines read of an event, in the words of schema.org. */
+import { renderContent, renderTitle } from '../../content/rendering/render.ts'
+import { plainText } from '../../embeds/entry-texts.ts'
+import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { pricesOf } from './cost.ts'
+import type { LoadedEvent } from './load-events.ts'
+
+export type JsonLd = Readonly<Record<string, unknown>>
+
+/** What is known of an event outside of its row. */
+export interface EventSurroundings {
+  /** Address of its page. */
+  readonly url: string
+  /** Address of its picture. */
+  readonly image: string | undefined
+  /** Structured data of the places that it names. */
+  readonly locations: readonly JsonLd[]
+  readonly organizers: readonly JsonLd[]
+  /** Publication in the zone of the site, `YYYY-MM-DD HH:MM:SS`. */
+  readonly published: string
+}
+
+/** The texts of a protected event stay out, whoever asks: others may get to see what is made of this. */
+export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): JsonLd {
+  const { entry, details } = event
+  const { url, image, locations, organizers } = around
+  return {
+    '@context': 'http://schema.org',
+    '@type': 'Event',
+    name: plainText(renderTitle(entry.title)),
+    description: event.open ? plainText(renderContent(entry.content)) : '',
+    ...(image !== undefined && { image }),
+    url,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: withOffset(details.startsAt, details.utcStart),
+    endDate: withOffset(details.endsAt, details.utcEnd),
+    ...(locations[0] !== undefined && { location: locations[0] }),
+    ...(organizers[0] !== undefined && { organizer: organizers[0] }),
+    ...offersOf(event, around),
+    performer: 'Organization',
+  }
+}
+
+function offersOf({ details }: LoadedEvent, { url, published }: EventSurroundings): JsonLd {
+  const [price] = pricesOf(details)
+  if (price === undefined) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: details.currencyCode || 'USD',
+      url,
+      category: 'primary',
+      availability: 'inStock',
+      validFrom: `${published.slice(0, 10)}T00:00:00+00:00`,
+    },
+  }
+}
+
+/** `2033-03-01T18:00:00-05:00`, of a wall time and the same in UTC. */
+export function withOffset(wall: string, utc: string): string {
+  const apart = millisecondsOfWall(wall as WallTime) - millisecondsOfWall(utc as WallTime)
+  const minutes = Math.round(Math.abs(apart) / 60_000)
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const sign = apart < 0 ? '-' : '+'
+  return `${wall.replace(' ', 'T')}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,46 @@
+import type { EventColumns } from '../../../data/event-row.ts'
+import { wallIn } from '../time/parse-moment.ts'
+import { resolvePeriod, type BeyondYears } from '../time/period.ts'
+import { wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import type { AskedTimes } from './event-input.ts'
+
+/** When an event takes place, as it is stored. */
+export type EventTimes = Pick<
+  EventColumns,
+  'startsAt' | 'endsAt' | 'timezone' | 'utcStart' | 'utcEnd' | 'allDay'
+>
+
+/** Whether a write changes when an event takes place. */
+export const namesTimes = (asked: AskedTimes & { readonly allDay?: boolean }): boolean =>
+  asked.start !== undefined ||
+  asked.end !== undefined ||
+  asked.timezone !== undefined ||
+  asked.allDay !== undefined
+
+/**
+ * When an event takes place after a write. What is not named stays: a new zone alone keeps the wall
+ * times (behaviour-calendar.md, events). Times without a zone are those of the event's zone.
+ * @returns which of the two lies outside of the years 1000 to 9999, where one does
+ */
+export function nextTimes(
+  before: EventTimes,
+  asked: AskedTimes & { readonly allDay?: boolean },
+): EventTimes | BeyondYears {
+  const timezone = asked.timezone ?? before.timezone
+  const allDay = asked.allDay ?? before.allDay
+  const start = asked.start ? wallIn(asked.start, timezone) : (before.startsAt as WallTime)
+  if (start === undefined) return 'start'
+  const end = asked.end ? wallIn(asked.end, timezone) : (before.endsAt as WallTime)
+  if (end === undefined) return 'end'
+  const period = resolvePeriod({ start, end, zone: timezone, allDay })
+  if (typeof period === 'string') return period
+  const { startsAt, endsAt, utcStart, utcEnd } = period
+  return { startsAt, endsAt, timezone, allDay, utcStart: inUtc(utcStart), utcEnd: inUtc(utcEnd) }
+}
+
+/** Instants of periods are within the years. */
+function inUtc(instant: Date): WallTime {
+  const wall = wallOfMilliseconds(instant.getTime())
+  if (wall === undefined) throw new Error('An instant lies outside of the years.')
+  return wall
+}

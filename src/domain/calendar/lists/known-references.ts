@@ -1,0 +1,59 @@
+/** What a list of events names: terms, places, a parent. Only what the caller may see is known. */
+import type { Database } from '../../../data/database.ts'
+import { existingEntries, findTermIds } from '../../../data/event-list-reader.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { contentTypes } from '../../content/content-types.ts'
+import { visibleTo } from '../../content/policy.ts'
+import { statuses } from '../../content/statuses.ts'
+
+/** Names as they were asked for. */
+export interface AskedReferences {
+  /** Ids or slugs. */
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly venue?: readonly number[]
+  readonly organizer?: readonly number[]
+  readonly post_parent?: number
+}
+
+export interface KnownReferences {
+  /** Ids of terms. */
+  readonly categories: readonly number[]
+  readonly tags: readonly number[]
+  /** Names of arguments that name something unknown. */
+  readonly unknown: readonly (keyof AskedReferences)[]
+}
+
+const LIVING = Object.keys(statuses).filter((status) => status !== 'trash')
+
+/** Looks up what is named, in one statement for each argument. */
+export async function findReferences(
+  database: Database,
+  caller: Caller,
+  asked: AskedReferences,
+): Promise<KnownReferences> {
+  const unknown: (keyof AskedReferences)[] = []
+  const terms = async (argument: 'categories' | 'tags', taxonomy: string): Promise<number[]> => {
+    const names = asked[argument] ?? []
+    if (names.length === 0) return []
+    const ids = await findTermIds(database, taxonomy, names)
+    if (names.some((name) => !ids.has(name))) unknown.push(argument)
+    return names.flatMap((name) => ids.get(name) ?? [])
+  }
+  const entries = async (
+    argument: 'venue' | 'organizer' | 'post_parent',
+    type: 'cal_venue' | 'cal_organizer' | 'cal_events',
+  ): Promise<void> => {
+    const wanted = [asked[argument] ?? []].flat()
+    if (wanted.length === 0) return
+    const visible = visibleTo(caller, contentTypes[type], LIVING)
+    const known = await existingEntries(database, wanted, visible)
+    if (wanted.some((id) => !known.has(id))) unknown.push(argument)
+  }
+  const categories = await terms('categories', 'cal_events_cat')
+  const tags = await terms('tags', 'post_tag')
+  await entries('venue', 'cal_venue')
+  await entries('organizer', 'cal_organizer')
+  await entries('post_parent', 'cal_events')
+  return { categories, tags, unknown }
+}

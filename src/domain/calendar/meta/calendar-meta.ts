@@ -1,0 +1,72 @@
+/**
+ * Calendar and core are one: the meta keys of events, venues and organizers are the details that
+ * the calendar shows, read from and written to the same columns (service.md 2.7).
+ */
+import type { Database } from '../../../data/database.ts'
+import type { PlaceKind } from '../../../data/place-row.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { isMetaKey, type Meta, type MetaKey } from '../../content/meta-keys.ts'
+import { parseMeta } from '../../content/meta.ts'
+import type { EntryInput } from '../../content/saving/entry-input.ts'
+import type { Beside } from '../../content/saving/saving.ts'
+import type { Site } from '../../site/site.ts'
+import { eventBeside, eventMetaKeys, readEventMeta } from './event-meta.ts'
+import { placeBeside, placeMetaKeys, readPlaceMeta } from './place-meta.ts'
+
+const PLACES: Readonly<Record<string, PlaceKind>> = {
+  cal_venue: 'venue',
+  cal_organizer: 'organizer',
+}
+
+/** The keys of a type that are details; none of types outside of the calendar. */
+function detailKeys(type: string): readonly MetaKey[] {
+  if (type === 'cal_events') return eventMetaKeys
+  const kind = PLACES[type]
+  return kind === undefined ? [] : Object.keys(placeMetaKeys[kind]).filter(isMetaKey)
+}
+
+/** What the details of entries of a type are as meta, by id. */
+export async function readCalendarMeta(
+  database: Database,
+  type: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Partial<Meta>>> {
+  if (type === 'cal_events') return readEventMeta(database, ids)
+  const kind = PLACES[type]
+  return kind === undefined ? new Map() : readPlaceMeta(database, kind, ids)
+}
+
+/** A write of an entry, and what writes the part of it that is kept beside the entry. */
+export interface DetailedWrite {
+  readonly input: EntryInput
+  readonly beside?: Beside
+}
+
+/**
+ * Takes the details out of the meta of a write. Types outside of the calendar have none.
+ * @param id undefined for a new entry
+ * @throws DomainError rest_invalid_type; 400 rest_invalid_param by the rules of the calendar
+ */
+export async function withDetails(
+  site: Site,
+  caller: Caller,
+  type: string,
+  id: number | undefined,
+  input: EntryInput,
+): Promise<DetailedWrite> {
+  const keys = detailKeys(type)
+  if (keys.length === 0) return { input }
+  const changes = parseMeta(input.meta, keys)
+  // What exists already and is named in no part stays as it is.
+  if (id !== undefined && Object.keys(changes).length === 0) return { input }
+  const kind = PLACES[type]
+  const beside =
+    kind === undefined ? await eventBeside(site, caller, id, changes) : placeBeside(kind, changes)
+  return { input: { ...input, meta: others(input.meta, keys) }, beside }
+}
+
+function others(meta: unknown, keys: readonly MetaKey[]): unknown {
+  if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) return meta
+  const details: readonly string[] = keys
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => !details.includes(key)))
+}

@@ -1,0 +1,181 @@
+/** The meta keys of events, which are their details (service.md 2.7). */
+import type { Database } from '../../../data/database.ts'
+import { findEventDetails, readEventDetails } from '../../../data/event-reader.ts'
+import type { EventDetails } from '../../../data/event-row.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import type { Beside } from '../../content/saving/saving.ts'
+import type { Meta, MetaKey } from '../../content/meta-keys.ts'
+import type { MetaChanges } from '../../content/meta.ts'
+import type { Site } from '../../site/site.ts'
+import { blankEvent } from '../events/blank-event.ts'
+import type { EventInput } from '../events/event-input.ts'
+import { nextDetails } from '../events/next-details.ts'
+import { readEvent, type EventBody } from '../events/read-event.ts'
+import { requirePlaces, storeEventParts } from '../events/store-event.ts'
+import { isWallTime } from '../time/wall-time.ts'
+import { refusedMeta } from './refused-meta.ts'
+
+export const eventMetaKeys = [
+  '_EventAllDay',
+  '_EventTimezone',
+  '_EventStartDate',
+  '_EventEndDate',
+  '_EventStartDateUTC',
+  '_EventEndDateUTC',
+  '_EventShowMap',
+  '_EventShowMapLink',
+  '_EventURL',
+  '_EventCost',
+  '_EventCostDescription',
+  '_EventCurrencySymbol',
+  '_EventCurrencyCode',
+  '_EventCurrencyPosition',
+  '_EventDateTimeSeparator',
+  '_EventTimeRangeSeparator',
+  '_EventOrganizerID',
+  '_EventVenueID',
+] as const satisfies readonly MetaKey[]
+
+type EventMeta = Pick<Meta, (typeof eventMetaKeys)[number]>
+
+const metaOf = (event: EventDetails): EventMeta => ({
+  _EventAllDay: event.allDay,
+  _EventTimezone: event.timezone,
+  _EventStartDate: event.startsAt,
+  _EventEndDate: event.endsAt,
+  _EventStartDateUTC: event.utcStart,
+  _EventEndDateUTC: event.utcEnd,
+  _EventShowMap: event.showMap,
+  _EventShowMapLink: event.showMapLink,
+  _EventURL: event.website ?? '',
+  _EventCost: event.cost,
+  _EventCostDescription: event.costDescription,
+  _EventCurrencySymbol: event.currencySymbol,
+  _EventCurrencyCode: event.currencyCode,
+  _EventCurrencyPosition: event.currencyPosition,
+  _EventDateTimeSeparator: event.dateTimeSeparator,
+  _EventTimeRangeSeparator: event.timeRangeSeparator,
+  _EventOrganizerID: event.organizerIds,
+  _EventVenueID: event.venueIds,
+})
+
+/** What the details of those events are as meta, by id. */
+export async function readEventMeta(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, EventMeta>> {
+  const details = await findEventDetails(database, ids)
+  return new Map([...details].map(([id, event]) => [id, metaOf(event)]))
+}
+
+/** The member of a write of the calendar that each key means. */
+const MEMBERS: Readonly<Record<string, MetaKey>> = {
+  all_day: '_EventAllDay',
+  timezone: '_EventTimezone',
+  start_date: '_EventStartDate',
+  end_date: '_EventEndDate',
+  show_map: '_EventShowMap',
+  show_map_link: '_EventShowMapLink',
+  website: '_EventURL',
+  cost: '_EventCost',
+  venue: '_EventVenueID',
+  organizer: '_EventOrganizerID',
+}
+
+/**
+ * What writes the named meta of an event to its details; a new event has details in any case.
+ * @param id undefined for a new one
+ * @throws DomainError 400 rest_invalid_param, by the rules of the calendar's own writes
+ */
+export async function eventBeside(
+  site: Site,
+  caller: Caller,
+  id: number | undefined,
+  changes: MetaChanges,
+): Promise<Beside> {
+  const found = id === undefined ? undefined : await findEventDetails(site.database, [id])
+  const before = id === undefined ? undefined : found?.get(id)
+  const { input, problems } = await readEvent(site, caller, bodyOf(changes, before), before)
+  const wrong = { ...named(problems), ...positionProblem(changes) }
+  if (Object.keys(wrong).length > 0) throw refusedMeta(wrong)
+  const asked: EventInput = { ...input, ...plainOf(changes) }
+  const { timezone } = await site.settings()
+  return async (tx, entryId) => {
+    const current = (await readEventDetails(tx, entryId)) ?? blankEvent(site.clock(), timezone)
+    const venueIds = idsOf(asked.venues)
+    const organizerIds = idsOf(asked.organizers)
+    if (venueIds !== undefined) await requirePlaces(tx, 'venue', venueIds)
+    if (organizerIds !== undefined) await requirePlaces(tx, 'organizer', organizerIds)
+    await storeEventParts(tx, entryId, nextDetails(current, asked), { venueIds, organizerIds })
+  }
+}
+
+/** Times have no empty value: null and empty texts leave them as they are. */
+function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody {
+  const members: Record<string, unknown> = {}
+  for (const [member, key] of Object.entries(MEMBERS)) {
+    const value = meta[key]
+    if (value === undefined) continue
+    members[member] = value ?? (member === 'venue' || member === 'organizer' ? [] : EMPTY[member])
+  }
+  for (const member of ['timezone', 'start_date', 'end_date']) {
+    if (members[member] === '' || members[member] === undefined) delete members[member]
+  }
+  for (const member of ['venue', 'organizer'] as const) {
+    const ids = members[member]
+    if (Array.isArray(ids)) members[member] = ids.filter((id) => id !== 0)
+  }
+  // An event that nobody gave a website has an empty one here, which says nothing new.
+  if (members['website'] === '' && (before?.website ?? null) === null) delete members['website']
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- meta has values of its keys' types
+  return { ...fromInstants(meta, before), ...members } as EventBody
+}
+
+const EMPTY: Readonly<Record<string, unknown>> = {
+  all_day: false,
+  show_map: false,
+  show_map_link: false,
+  website: '',
+  cost: '',
+}
+
+/** Instants follow from the wall times; alone, and other than before, they are what is meant. */
+function fromInstants(
+  { _EventStartDateUTC: start, _EventEndDateUTC: end }: MetaChanges,
+  before: EventDetails | undefined,
+): EventBody {
+  const changed = (sent: string | null | undefined, known: string | undefined): sent is string =>
+    typeof sent === 'string' && isWallTime(sent) && sent !== known
+  return {
+    ...(changed(start, before?.utcStart) && { start_date: `${start} UTC` }),
+    ...(changed(end, before?.utcEnd) && { end_date: `${end} UTC` }),
+  }
+}
+
+function plainOf(meta: MetaChanges) {
+  const text = <Name extends string>(name: Name, value: string | null | undefined) =>
+    value === undefined ? {} : { [name]: value ?? '' }
+  return {
+    ...text('costDescription', meta._EventCostDescription),
+    ...text('currencySymbol', meta._EventCurrencySymbol),
+    ...text('currencyCode', meta._EventCurrencyCode),
+    ...text('currencyPosition', meta._EventCurrencyPosition),
+    ...text('dateTimeSeparator', meta._EventDateTimeSeparator),
+    ...text('timeRangeSeparator', meta._EventTimeRangeSeparator),
+  }
+}
+
+const POSITIONS: ReadonlySet<string> = new Set(['', 'prefix', 'suffix'])
+
+function positionProblem({ _EventCurrencyPosition: position }: MetaChanges) {
+  const known = position === undefined || position === null || POSITIONS.has(position)
+  return known ? {} : { _EventCurrencyPosition: 'It is neither prefix nor suffix.' }
+}
+
+const named = (problems: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([member, problem]) => [MEMBERS[member] ?? member, problem]),
+  )
+
+const idsOf = (places: EventInput['venues'] | EventInput['organizers']): number[] | undefined =>
+  places?.flatMap((place) => ('id' in place ? [place.id] : []))

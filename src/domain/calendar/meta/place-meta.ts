@@ -1,0 +1,103 @@
+/** The meta keys of venues and organizers, which are their details (service.md 2.7). */
+import type { Database } from '../../../data/database.ts'
+import { findPlaceDetails } from '../../../data/place-details.ts'
+import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'
+import { storeDetails } from '../../../data/place-writer.ts'
+import type { Beside } from '../../content/saving/saving.ts'
+import type { Meta, MetaKey } from '../../content/meta-keys.ts'
+import type { MetaChanges } from '../../content/meta.ts'
+import { isWebAddress } from '../web-address.ts'
+import { refusedMeta } from './refused-meta.ts'
+
+/** The detail that each key is. */
+export const placeMetaKeys = {
+  venue: {
+    _VenueAddress: 'address',
+    _VenueCity: 'city',
+    _VenueCountry: 'country',
+    _VenueProvince: 'province',
+    _VenueState: 'state',
+    _VenueZip: 'zip',
+    _VenuePhone: 'phone',
+    _VenueURL: 'website',
+    _VenueStateProvince: 'stateProvince',
+    _VenueLat: 'latitude',
+    _VenueLng: 'longitude',
+    _VenueShowMap: 'showMap',
+    _VenueShowMapLink: 'showMapLink',
+  },
+  organizer: {
+    _OrganizerEmail: 'email',
+    _OrganizerPhone: 'phone',
+    _OrganizerWebsite: 'website',
+  },
+} as const satisfies {
+  readonly [Kind in PlaceKind]: { readonly [Key in MetaKey]?: keyof PlaceDetails[Kind] }
+}
+
+type Details = Readonly<Record<string, string | number | boolean | null>>
+
+/** What the details of those places are as meta, by id; coordinates are texts there. */
+export async function readPlaceMeta(
+  database: Database,
+  kind: PlaceKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Partial<Meta>>> {
+  const found = await findPlaceDetails(database, kind, ids)
+  const keys = Object.entries<string>(placeMetaKeys[kind])
+  return new Map(
+    ids.map((id) => {
+      const details: Details = { ...blankDetails[kind], ...found.get(id) }
+      return [id, Object.fromEntries(keys.map(([key, name]) => [key, shown(details[name])]))]
+    }),
+  )
+}
+
+const shown = (value: string | number | boolean | null | undefined): string | boolean =>
+  typeof value === 'boolean' ? value : String(value ?? '')
+
+/**
+ * What writes the named meta of a place to its details; a new place has details in any case.
+ * @throws DomainError 400 rest_invalid_param
+ */
+export function placeBeside(kind: PlaceKind, changes: MetaChanges): Beside {
+  const problems: Record<string, string> = {}
+  const details: Record<string, string | number | boolean | null> = {}
+  for (const [key, name] of Object.entries<string>(placeMetaKeys[kind])) {
+    const sent = changes[key as MetaKey]
+    if (sent === undefined || Array.isArray(sent)) continue
+    const value = readDetail(name, sent as string | boolean | null)
+    if (value === undefined) problems[key] = 'It is not acceptable.'
+    else details[name] = value
+  }
+  if (isNone(details['latitude']) !== isNone(details['longitude'])) {
+    problems['_VenueLat'] = 'Latitude and longitude come together.'
+  }
+  if (Object.keys(problems).length > 0) throw refusedMeta(problems)
+  return (tx, id) => storeDetails(tx, kind, id, details as Partial<PlaceDetails[PlaceKind]>)
+}
+
+const isNone = (value: unknown): boolean => value === undefined || value === null
+
+const DEGREES: Readonly<Record<string, number>> = { latitude: 90, longitude: 180 }
+const NUMERAL = /^[+-]?(?:\d{1,3}(?:\.\d{0,20})?|\.\d{1,20})$/
+const FLAGS: ReadonlySet<string> = new Set(['showMap', 'showMapLink'])
+const LINE_LIMIT = 2000
+
+/** undefined for what is not acceptable; null takes a value away. */
+function readDetail(
+  name: string,
+  sent: string | boolean | null,
+): string | number | boolean | null | undefined {
+  if (FLAGS.has(name)) return sent ?? true
+  if (typeof sent === 'boolean') return undefined
+  const text = sent?.trim() ?? ''
+  const most = DEGREES[name]
+  if (most !== undefined) {
+    if (text === '') return null
+    const degrees = NUMERAL.test(text) ? Number(text) : Number.NaN
+    return Math.abs(degrees) <= most ? degrees : undefined
+  }
+  if (text.length > LINE_LIMIT) return undefined
+  return name !== 'website' || text === '' || isWebAddress(text) ? text : undefined
+}

@@ -1,0 +1,64 @@
+import { findServedFile } from '../../../data/media-files.ts'
+import { findEntry } from '../../../data/entry-reader.ts'
+import { has, type Caller } from '../../accounts/caller.ts'
+import { contentTypes } from '../../content/content-types.ts'
+import { canRead } from '../../content/policy.ts'
+import { forbidden } from '../../errors.ts'
+import type { Site } from '../../site/site.ts'
+import { isWebAddress } from '../web-address.ts'
+
+/** What `image` asks for: a picture of the site, 0 for none, or one elsewhere that is to be imported. */
+export type AskedPicture = { readonly id: number } | { readonly address: string }
+
+const LONGEST = 2048
+
+/**
+ * Reads `image` of an event, a venue or an organizer: the id of a picture, or an address. An
+ * address of the site's own files means the picture that has the file.
+ * @returns undefined for what is no picture that the caller may see, and no address either
+ */
+export async function readPicture(
+  site: Site,
+  caller: Caller,
+  sent: string | number,
+): Promise<AskedPicture | undefined> {
+  const text = String(sent).trim()
+  if (text === '') return { id: 0 }
+  if (/^\d+$/.test(text)) return pictureOf(site, caller, Number(text))
+  if (text.length > LONGEST || !isWebAddress(text)) return undefined
+  const url = new URL(text)
+  const own = new URL(site.siteUrl)
+  if (url.host !== own.host) return { address: url.href }
+  const file = await findServedFile(site.database, keyOf(url, own))
+  return file && pictureOf(site, caller, file.entryId)
+}
+
+/** The key of a file of the site, such as `2026/11/harbor.jpg`; '' for other addresses. */
+function keyOf(url: URL, own: URL): string {
+  const folder = `${own.pathname.replace(/\/$/, '')}/uploads/`
+  if (!url.pathname.startsWith(folder)) return ''
+  try {
+    return decodeURIComponent(url.pathname.slice(folder.length))
+  } catch {
+    return ''
+  }
+}
+
+async function pictureOf(
+  site: Site,
+  caller: Caller,
+  id: number,
+): Promise<AskedPicture | undefined> {
+  const entry = await findEntry(site.database, id)
+  const isPicture = entry?.media?.mimeType.startsWith('image/') === true
+  if (entry === undefined || !isPicture || entry.status === 'trash') return undefined
+  return canRead(caller, contentTypes.attachment, entry) ? { id } : undefined
+}
+
+/** A picture elsewhere becomes a file of the site, which takes the right to upload one. */
+export function requirePictureRight(caller: Caller, asked: AskedPicture | undefined): void {
+  if (asked === undefined || 'id' in asked) return
+  if (!has(caller, contentTypes.attachment.capabilities.create)) {
+    throw forbidden('rest_forbidden', caller)
+  }
+}

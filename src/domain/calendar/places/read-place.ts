@@ -1,0 +1,135 @@
+import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
+import { sanitizeText } from '../../content/rendering/plain-text.ts'
+import { writableStatuses, type StatusName } from '../../content/statuses.ts'
+import { isWebAddress } from '../web-address.ts'
+import { writtenDate } from '../written-date.ts'
+import { placeKinds } from './place-kinds.ts'
+
+/** What a write says of a place; what it leaves out stays, but for what every write tells anew. */
+export interface PlaceInput<Kind extends PlaceKind = PlaceKind> {
+  readonly name?: string
+  readonly description?: string
+  readonly status?: StatusName
+  readonly authorId?: number
+  /** As entries take dates; site time unless the text names an offset. */
+  readonly date?: string
+  readonly dateGmt?: string
+  /** Id or address of the picture, as it was sent. */
+  readonly image?: string
+  readonly details: Partial<PlaceDetails[Kind]>
+}
+
+/** A sentence on each member that is not acceptable. */
+export type PlaceProblems = Readonly<Record<string, string>>
+
+export interface ReadPlace<Kind extends PlaceKind = PlaceKind> {
+  readonly input: PlaceInput<Kind>
+  readonly problems: PlaceProblems
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The most characters of a line of text, and of a name. */
+const LINE_LIMIT = 2000
+
+/**
+ * Reads what somebody wrote of a venue or an organizer, from a body as well as from within the
+ * data of an event (service.md 2.2, 2.3). null counts as left out, markup in lines is dropped.
+ */
+export function readPlace<Kind extends PlaceKind>(kind: Kind, data: Data): ReadPlace<Kind> {
+  const problems: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  for (const [member, { as, read }] of Object.entries(commonMembers(kind))) {
+    const sent = data[member]
+    if (sent === undefined || sent === null) continue
+    const value = read(sent)
+    if (value === undefined) problems[member] = `${member} is not acceptable.`
+    else input[as] = value
+  }
+  const { details, problems: more } = readDetails(kind, data)
+  return { input: { ...input, details }, problems: { ...problems, ...more } }
+}
+
+interface Member {
+  readonly as: Exclude<keyof PlaceInput, 'details'>
+  /** undefined for what is not acceptable. */
+  readonly read: (value: unknown) => unknown
+}
+
+const commonMembers = (kind: PlaceKind): Readonly<Record<string, Member>> => ({
+  [kind]: { as: 'name', read: readName },
+  description: { as: 'description', read: readText },
+  status: { as: 'status', read: (value) => writableStatuses.find((name) => name === value) },
+  author: { as: 'authorId', read: readId },
+  date: { as: 'date', read: (value) => readDate(value) },
+  date_utc: { as: 'dateGmt', read: (value) => readDate(value) },
+  image: { as: 'image', read: readText },
+})
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+function readName(value: unknown): string | undefined {
+  const name = readLine(value)
+  return name === '' ? undefined : name
+}
+
+function readLine(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LINE_LIMIT) return undefined
+  return sanitizeText(value)
+}
+
+function readId(value: unknown): number | undefined {
+  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined
+}
+
+const readDate = (value: unknown): string | undefined =>
+  typeof value === 'string' ? writtenDate(value) : undefined
+
+function readWebsite(value: unknown): string | undefined {
+  const address = readLine(value)
+  return address === undefined || address === '' || isWebAddress(address) ? address : undefined
+}
+
+const FLAGS = new Map<unknown, boolean>([
+  ...['true', 'yes', 'on', '1', true, 1].map((word) => [word, true] as const),
+  ...['false', 'no', 'off', '0', '', false, 0].map((word) => [word, false] as const),
+])
+
+const readFlag = (value: unknown): boolean | undefined =>
+  FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+/** Whether maps show, and the region, are told anew by every write, as the recordings show. */
+function readDetails<Kind extends PlaceKind>(
+  kind: Kind,
+  data: Data,
+): { details: Partial<PlaceDetails[Kind]>; problems: Record<string, string> } {
+  const { lines, flags } = placeKinds[kind]
+  const details: Record<string, string | boolean> = {}
+  const problems: Record<string, string> = {}
+  for (const [member, detail] of Object.entries<string>(lines)) {
+    const sent = data[member]
+    if (sent === undefined || sent === null) continue
+    const value = member === 'website' ? readWebsite(sent) : readLine(sent)
+    if (value === undefined) problems[member] = `${member} is not acceptable.`
+    else details[detail] = value
+  }
+  for (const [member, detail] of Object.entries<string>(flags)) {
+    const value = readFlag(data[member] ?? true)
+    if (value === undefined) problems[member] = `${member} is neither true nor false.`
+    else details[detail] = value
+  }
+  if (kind === 'venue') details['stateProvince'] = regionOf(details)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables name the details
+  return { details: details as Partial<PlaceDetails[Kind]>, problems }
+}
+
+const UNITED_STATES: ReadonlySet<string> = new Set(['united states', 'us', 'usa'])
+
+/** The region that is shown: the one that is named, else what the country calls so. */
+function regionOf(details: Partial<VenueDetails>): string {
+  const { stateProvince = '', country = '', state = '', province = '' } = details
+  if (stateProvince !== '') return stateProvince
+  return UNITED_STATES.has(country.toLowerCase()) ? state : province
+}

@@ -1,0 +1,59 @@
+/** What search engines read of venues and organizers, in the words of schema.org. */
+import type { PlaceRow, VenueDetails } from '../../../data/place-row.ts'
+import { renderContent, renderTitle } from '../../content/rendering/render.ts'
+import { plainText } from '../../embeds/entry-texts.ts'
+
+type JsonLd = Readonly<Record<string, unknown>>
+
+/** A venue as a place. Lines of the address that are empty stay out. */
+export function venueJsonLd(row: PlaceRow<'venue'>, image?: string): JsonLd {
+  const { details } = row
+  return {
+    '@type': 'Place',
+    ...described(row, image),
+    url: '',
+    address: { '@type': 'PostalAddress', ...addressOf(details) },
+    ...coordinatesOf(details),
+    telephone: details.phone,
+    sameAs: details.website,
+  }
+}
+
+/** An organizer as a person; its website stands for its address too. */
+export function organizerJsonLd(row: PlaceRow<'organizer'>, image?: string): JsonLd {
+  const { phone, website, email } = row.details
+  return {
+    '@type': 'Person',
+    ...described(row, image),
+    url: website,
+    telephone: phone,
+    ...(email !== '' && { email }),
+    sameAs: website,
+  }
+}
+
+/** The texts of what has a password stay out: everybody may get to see what is made of this. */
+function described({ title, content, password }: PlaceRow, image: string | undefined): JsonLd {
+  return {
+    name: plainText(renderTitle(title)),
+    description: password === '' ? plainText(renderContent(content)) : '',
+    ...(image !== undefined && { image }),
+  }
+}
+
+function addressOf(details: VenueDetails): JsonLd {
+  const { stateProvince, state, province } = details
+  const lines = {
+    streetAddress: details.address,
+    addressLocality: details.city,
+    addressRegion: stateProvince || state || province,
+    postalCode: details.zip,
+    addressCountry: details.country,
+  }
+  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== ''))
+}
+
+function coordinatesOf({ latitude, longitude }: VenueDetails): JsonLd {
+  if (latitude === null || longitude === null) return {}
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+}

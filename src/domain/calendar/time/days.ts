@@ -1,0 +1,41 @@
+/**
+ * Days of the calendar. A day begins at the site's end-of-day cut-off (calendar-views.md 4.2, the
+ * setting `multi_day_cutoff`): with a cut-off of 05:00 what goes on until four in the morning still
+ * belongs to the evening before. At the usual 00:00 days are those of the date.
+ */
+import { addDays, addSeconds, dateOfWall, midnight } from './wall-time.ts'
+import { LAST_WALL_TIME, type WallDate, type WallTime } from './wall-time.ts'
+
+/** `HH:MM`, from 00:00 to 11:00. */
+export type Cutoff = `${string}:${string}`
+
+export const MIDNIGHT: Cutoff = '00:00'
+
+/** The cut-off that a text names; undefined for anything but `HH:MM` from 00:00 to 11:00. */
+export function readCutoff(text: string): Cutoff | undefined {
+  return /^(?:0\d|10):[0-5]\d$|^11:00$/.test(text) ? (text as Cutoff) : undefined
+}
+
+/** The first second of the day with a wall time's date, whichever time of the day that shows. */
+export function startOfDay(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallTime {
+  return `${dateOfWall(wall)} ${cutoff}:00`
+}
+
+/** The last second of the day with a wall time's date: `23:59:59`, or right before the cut-off. */
+export function endOfDay(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallTime {
+  const next = addDays(startOfDay(wall, cutoff), 1)
+  return (next && addSeconds(next, -1)) ?? LAST_WALL_TIME
+}
+
+/** The day that a moment belongs to: before the cut-off it is the date before. */
+export function dayOf(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallDate {
+  const [hours = 0, minutes = 0] = cutoff.split(':').map(Number)
+  return dateOfWall(addSeconds(wall, -(hours * 60 + minutes) * 60) ?? wall)
+}
+
+/** Days that something touches, from 1: another begins with each cut-off that passes before its end. */
+export function daysTouched(start: WallTime, end: WallTime, cutoff: Cutoff = MIDNIGHT): number {
+  const first = Date.parse(midnight(dayOf(start, cutoff)))
+  const last = Date.parse(midnight(dayOf(end > start ? (addSeconds(end, -1) ?? end) : end, cutoff)))
+  return 1 + Math.round((last - first) / 86_400_000)
+}

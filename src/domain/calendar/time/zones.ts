@@ -1,0 +1,90 @@
+/** The zones that events have: by name, or by their distance from UTC. */
+import { isOffset, readTimeZone } from '../../site/time-zone.ts'
+import { offsetAt, offsetsOf } from '../../site/zone-offsets.ts'
+import { abbreviations } from './zone-abbreviations.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** How the names of zones are written, by how they read in small letters. */
+const spellings = new Map(
+  Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]),
+)
+
+/**
+ * The zone of an event that a text names: an IANA name, `UTC`, or an offset such as `UTC+3`,
+ * `UTC-4.5` or `UTC+5:30`. Offsets stay as they were written, since their text is their name.
+ * @returns undefined when there is no such zone
+ */
+export function readZone(text: string): string | undefined {
+  const zone = text.trim()
+  if (readTimeZone(zone) === undefined) return undefined
+  if (isOffset(zone) || zone.toLowerCase() === 'utc') return zone.toUpperCase()
+  return spellings.get(zone.toLowerCase()) ?? zone
+}
+
+/**
+ * What a clock in the zone differs from UTC at an instant, in milliseconds to the east.
+ * @throws RangeError where there is no such zone
+ */
+export function zoneOffset(zone: string, instant: Date): number {
+  return offsetAt(offsetsOf(zone), instant.getTime())
+}
+
+/** Most answers tell of few zones, and most days have one abbreviation. */
+const REMEMBERED = 20_000
+const remembered = new Map<string, string>()
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * The abbreviation of a zone at an instant: `EST`, `CEST`, `JST`; `LMT` before there was a
+ * common time; for zones that have none the distance from UTC as in `+04`; for a zone by offset its
+ * own name.
+ * @throws RangeError where there is no such zone
+ */
+export function zoneAbbreviation(zone: string, instant: Date): string {
+  if (isOffset(zone) || zone === 'UTC' || zone === 'GMT') return zone
+  const offset = zoneOffset(zone, instant)
+  if (offset % MINUTE !== 0) return 'LMT'
+  const key = `${zone} ${Math.floor(instant.getTime() / DAY)} ${offset}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const abbreviation =
+    abbreviations.get(longName(zone, namedInstant(zone, instant))) ?? distance(offset)
+  remembered.set(key, abbreviation)
+  return abbreviation
+}
+
+/**
+ * Times have names since 1970 only. Before that the names of the same time of the year count, of the
+ * first year in which the clocks differed from UTC as much.
+ */
+function namedInstant(zone: string, instant: Date): Date {
+  if (instant.getUTCFullYear() >= 1970) return instant
+  const offset = zoneOffset(zone, instant)
+  const later = Array.from({ length: 10 }, (_, year) =>
+    new Date(instant).setUTCFullYear(1970 + year),
+  )
+  return new Date(later.find((moment) => zoneOffset(zone, new Date(moment)) === offset) ?? instant)
+}
+
+function longName(zone: string, instant: Date): string {
+  const format = formats.get(zone) ?? newFormat(zone)
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+function newFormat(zone: string): Intl.DateTimeFormat {
+  if (formats.size >= 64) formats.clear()
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' })
+  formats.set(zone, format)
+  return format
+}
+
+/** `+04`, `-0330`. */
+function distance(offset: number): string {
+  const minutes = Math.floor(Math.abs(offset) / MINUTE)
+  const hours = String(Math.floor(minutes / 60)).padStart(2, '0')
+  const rest = minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')
+  return `${offset < 0 ? '-' : '+'}${hours}${rest}`
+}

@@ -1,0 +1,62 @@
+/**
+ * How far the clocks of a zone are from UTC, and which moment a time on them means. A zone is an
+ * IANA name or an offset such as `UTC+5:30` or `UTC-4.5`. Moments and walls are milliseconds; a wall
+ * time is counted as if it were UTC.
+ */
+import { Info } from 'luxon'
+import type { Zone } from 'luxon'
+import { readTimeZone } from './time-zone.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+/** Days remembered per zone; a site's content rarely spans more. */
+const rememberedDays = 20_000
+const rememberedZones = 64
+
+export interface ZoneOffsets {
+  readonly zone: Zone
+  /** Offset in milliseconds by day number, for days on which it does not change. */
+  readonly days: Map<number, number>
+}
+
+const zones = new Map<string, ZoneOffsets>()
+
+/** @throws RangeError where there is no such zone */
+export function offsetsOf(name: string): ZoneOffsets {
+  const known = zones.get(name)
+  if (known) return known
+  const stored = readTimeZone(name)
+  if (stored === undefined) throw new RangeError(`Unknown time zone: ${name}`)
+  if (zones.size >= rememberedZones) zones.clear()
+  const fresh = { zone: Info.normalizeZone(stored), days: new Map<number, number>() }
+  zones.set(name, fresh)
+  return fresh
+}
+
+/** The zone's offset at a moment, in milliseconds east of UTC. Asks the formatter once a day. */
+export function offsetAt({ zone, days }: ZoneOffsets, moment: number): number {
+  const number = Math.floor(moment / day)
+  const known = days.get(number)
+  if (known !== undefined) return known
+  const start = offsetOf(zone, number * day)
+  if (start !== offsetOf(zone, (number + 1) * day)) return offsetOf(zone, moment)
+  if (days.size >= rememberedDays) days.clear()
+  days.set(number, start)
+  return start
+}
+
+function offsetOf(zone: Zone, moment: number): number {
+  return Math.round(zone.offset(moment) * minute)
+}
+
+/**
+ * The moment of a wall time. Tried with the offset of the day before: right unless the clocks
+ * changed since, and at a change it gives the first of two times and moves a skipped one forward.
+ */
+export function momentOfWall(wall: number, offsets: ZoneOffsets): number {
+  const before = wall - offsetAt(offsets, wall - day)
+  if (before + offsetAt(offsets, before) === wall) return before
+  const after = wall - offsetAt(offsets, wall + day)
+  return after + offsetAt(offsets, after) === wall ? after : before
+}

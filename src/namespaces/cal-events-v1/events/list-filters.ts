@@ -1,0 +1,94 @@
+import type { operations } from '../../../../generated/cal-events-v1/types.ts'
+import { sql, type Sql } from '../../../data/database.ts'
+import { below, withAnyTerm } from '../../../data/entry-filters.ts'
+import * as filters from '../../../data/event-filters.ts'
+import type { Caller } from '../../../domain/accounts/caller.ts'
+import type { BoundName, Bounds } from '../../../domain/calendar/lists/bounds.ts'
+import type { KnownReferences } from '../../../domain/calendar/lists/known-references.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import type { FilterTable } from '../../core-v2/entries/query.ts'
+
+export type ListEventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
+
+/** Parameters that no filter row stands for: presentation, page, dates, visibility, search. */
+type Elsewhere =
+  | BoundName
+  | 'strict_dates'
+  | '_fields'
+  | 'page'
+  | 'per_page'
+  | 'search'
+  | 'status'
+  | 'include'
+
+/** A condition, and the table that it speaks of: `event_occurrences o` or `entries e`. */
+export type EventCondition = { readonly occurrence: Sql } | { readonly entry: Sql }
+
+/** What a filter may look at beside its own value. */
+export interface EventFilterEnvironment {
+  readonly caller: Caller
+  readonly query: ListEventsQuery
+  readonly references: KnownReferences
+}
+
+const ofTerms = (taxonomy: string, ids: readonly number[]): EventCondition | undefined =>
+  ids.length === 0 ? undefined : { entry: withAnyTerm({ taxonomy, ids, withChildren: true }) }
+
+const linked =
+  (kind: 'venue' | 'organizer') =>
+  (ids: readonly number[]): EventCondition | undefined =>
+    ids.length === 0 ? undefined : { occurrence: filters.linkedTo(kind, ids) }
+
+/** Venues that the caller may not see do not tell where they lie. */
+const visibleVenues = (caller: Caller): Sql => visibleTo(caller, contentTypes.cal_venue)
+
+/** A row for every parameter of the list: one of the contract without a row does not compile. */
+export const eventFilters: FilterTable<
+  ListEventsQuery,
+  Elsewhere,
+  EventFilterEnvironment,
+  EventCondition
+> = {
+  categories: (_names, { references }) => ofTerms('cal_events_cat', references.categories),
+  tags: (_names, { references }) => ofTerms('post_tag', references.tags),
+  venue: linked('venue'),
+  organizer: linked('organizer'),
+  featured: (wanted) => ({ occurrence: wanted ? filters.featured : filters.notFeatured }),
+  geoloc: (wanted, { caller }) =>
+    wanted ? { occurrence: filters.located(visibleVenues(caller)) } : undefined,
+  geoloc_lat: (latitude, { caller, query: { geoloc_lng: longitude, geoloc_radius = 0 } }) =>
+    longitude === undefined
+      ? undefined
+      : {
+          occurrence: filters.located(visibleVenues(caller), {
+            latitude,
+            longitude,
+            kilometres: geoloc_radius,
+          }),
+        },
+  // Stands with the latitude.
+  geoloc_lng: () => undefined,
+  geoloc_radius: () => undefined,
+  post_parent: (id) => ({ entry: below([id]) }),
+  // Refused where it is true; no event has tickets.
+  ticketed: () => undefined,
+}
+
+/** What starts late ends late: the bounds of ends are bounds of starts too, which an index knows. */
+const boundFilters: Readonly<Record<BoundName, (wall: string) => Sql>> = {
+  start_date: filters.startsFrom,
+  end_date: (wall) => sql`${filters.endsUntil(wall)} AND ${filters.startsUntil(wall)}`,
+  starts_before: filters.startsBefore,
+  starts_after: filters.startsAfter,
+  ends_before: (wall) => sql`${filters.endsBefore(wall)} AND ${filters.startsBefore(wall)}`,
+  ends_after: filters.endsAfter,
+}
+
+/** The conditions of the dates. */
+export function boundConditions(bounds: Bounds): Sql[] {
+  return Object.entries(boundFilters).flatMap(([name, condition]) => {
+    const bound = bounds[name as BoundName]
+    return bound === undefined ? [] : [condition(bound.wall)]
+  })
+}

@@ -1,0 +1,129 @@
+import type { AppContext } from '../../../context.ts'
+import { withIds } from '../../../data/entry-filters.ts'
+import { listed, withStatus } from '../../../data/event-filters.ts'
+import type { EventListConditions } from '../../../data/event-list-reader.ts'
+import {
+  boundsHoldUntil,
+  readBounds,
+  unreadableBounds,
+  type BoundRules,
+  type Bounds,
+} from '../../../domain/calendar/lists/bounds.ts'
+import {
+  findReferences,
+  type KnownReferences,
+} from '../../../domain/calendar/lists/known-references.ts'
+import {
+  listedStatuses,
+  mayListStatuses,
+  readsAll,
+  toldStatuses,
+} from '../../../domain/calendar/lists/statuses.ts'
+import { MIDNIGHT, readCutoff } from '../../../domain/calendar/time/days.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import type { ArgumentProblem } from '../../../http/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { conditionsOf } from '../../core-v2/entries/query.ts'
+import { prepareSearch } from '../../core-v2/entries/search.ts'
+import { boundConditions, eventFilters, type ListEventsQuery } from './list-filters.ts'
+
+/** A call with the arguments of the list. */
+export type Listing = Pick<Call, 'caller' | 'once'> & { readonly query: ListEventsQuery }
+
+const type = contentTypes.cal_events
+
+const NO_TICKETS: ArgumentProblem = {
+  code: 'event-tickets-not-active',
+  message: 'No event of this site has tickets.',
+  data: { status: 400 },
+}
+
+async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
+  const { timezone: zone, multiDayCutoff } = await ctx.settings()
+  const cutoff = readCutoff(multiDayCutoff) ?? MIDNIGHT
+  return { zone, cutoff, strict: query.strict_dates === true }
+}
+
+const referencesOf = (
+  { caller, once, query }: Listing,
+  ctx: AppContext,
+): Promise<KnownReferences> => once('references', () => findReferences(ctx.database, caller, query))
+
+/** What the contract cannot say of the arguments. */
+export async function listProblems(
+  call: Listing,
+  ctx: AppContext,
+): Promise<Record<string, ArgumentProblem | string>> {
+  const { caller, query } = call
+  const problems: Record<string, ArgumentProblem | string> = {}
+  for (const name of unreadableBounds(query, await boundRules(query, ctx))) {
+    problems[name] = `${name} is not a date of the years 1000 to 9999.`
+  }
+  if (!mayListStatuses(caller, type, query.status ?? [])) {
+    problems['status'] = 'status has a value that is unknown, or not for the caller.'
+  }
+  const { geoloc_lat: latitude, geoloc_lng: longitude } = query
+  if (latitude !== undefined && longitude === undefined) {
+    problems['geoloc_lng'] = 'geoloc_lat needs geoloc_lng.'
+  }
+  if (longitude !== undefined && latitude === undefined) {
+    problems['geoloc_lat'] = 'geoloc_lng needs geoloc_lat.'
+  }
+  if (query.ticketed === true) problems['ticketed'] = NO_TICKETS
+  const { unknown } = await referencesOf(call, ctx)
+  for (const name of unknown) problems[name] = `${name} names something that is not there.`
+  return problems
+}
+
+/** What a list of events is made of, ready for a statement. */
+export interface EventList {
+  readonly conditions: EventListConditions
+  readonly bounds: Bounds
+  /** When the bounds begin to mean something else. */
+  readonly until: Date | undefined
+  /** As the addresses of the list tell them. */
+  readonly statuses: readonly string[]
+}
+
+/**
+ * The list that arguments ask for: what the caller may see, within the bounds, without what is
+ * hidden from listings. `include` asks for events, whenever they are.
+ */
+export async function prepareList(call: Listing, ctx: AppContext): Promise<EventList> {
+  const { caller, query } = call
+  const included = query.include ?? []
+  const rules = await boundRules(query, ctx)
+  const now = ctx.clock()
+  const bounds = readBounds(query, rules, now)
+  const until = boundsHoldUntil(query, rules, now)
+  const statuses = toldStatuses(caller, type, query.status ?? [])
+  const among = listedStatuses(statuses)
+  const references = await referencesOf(call, ctx)
+  const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
+  const found = conditionsOf(eventFilters, query, { caller, query, references })
+  const occurrence = found.flatMap((one) => ('occurrence' in one ? one.occurrence : []))
+  const entry = [
+    ...found.flatMap((one) => ('entry' in one ? one.entry : [])),
+    ...(search?.conditions ?? []),
+  ]
+  const visible = visibleTo(caller, type, among)
+  const searching = search !== undefined
+  if (included.length > 0) {
+    const conditions: EventListConditions = {
+      of: 'events',
+      occurrence: [listed, ...occurrence],
+      entry: [visible, withIds(included), ...entry],
+      searching,
+    }
+    return { conditions, bounds, until, statuses }
+  }
+  const conditions: EventListConditions = {
+    of: 'occurrences',
+    occurrence: [withStatus(among), listed, ...boundConditions(bounds), ...occurrence],
+    // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
+    entry: readsAll(caller, type, among) ? entry : [visible, ...entry],
+    searching,
+  }
+  return { conditions, bounds, until, statuses }
+}

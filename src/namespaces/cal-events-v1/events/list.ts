@@ -1,0 +1,89 @@
+import { contexts } from '../../../../generated/cal-events-v1/contexts.ts'
+import type { EventsOperations } from '../../../../generated/cal-events-v1/operations.ts'
+import type { AppContext, Caller } from '../../../context.ts'
+import { findEntries } from '../../../data/entry-reader.ts'
+import {
+  countOccurrences,
+  listOccurrences,
+  type ListedOccurrence,
+} from '../../../data/event-list-reader.ts'
+import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
+import { failure } from '../../../domain/errors.ts'
+import { parseFields, select } from '../../../http/selection.ts'
+import { summaryOf, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
+import type { ListEventsQuery } from './list-filters.ts'
+import { listProblems, prepareList, type EventList } from './list-query.ts'
+import { presentEvents } from './present.ts'
+
+/** Loads what the occurrences show; each has the times at which it happens. */
+async function loadOccurrences(
+  { database }: AppContext,
+  caller: Caller,
+  occurrences: readonly ListedOccurrence[],
+): Promise<LoadedEvent[]> {
+  const ids = [...new Set(occurrences.map(({ eventId }) => eventId))]
+  const events = await loadEvents(database, caller, await findEntries(database, ids))
+  const byId = new Map(events.map((event) => [event.entry.id, event]))
+  return occurrences.flatMap(({ eventId, startsAt, endsAt, utcStart, utcEnd }) => {
+    const event = byId.get(eventId)
+    if (event === undefined) return []
+    return [{ ...event, details: { ...event.details, startsAt, endsAt, utcStart, utcEnd } }]
+  })
+}
+
+const joined = (ids: readonly number[] = []): string | undefined =>
+  ids.length === 0 ? undefined : ids.join(',')
+
+/** What the addresses of a list repeat. */
+function repeated(query: ListEventsQuery, { limit }: ListWindow, { bounds, statuses }: EventList) {
+  const dates = BOUND_NAMES.map((name) => [name, bounds[name]?.shown] as const)
+  const near = query.geoloc_lat !== undefined
+  return {
+    per_page: limit,
+    ...Object.fromEntries(dates),
+    search: query.search,
+    venue: joined(query.venue),
+    organizer: joined(query.organizer),
+    featured: query.featured === true ? 1 : undefined,
+    status: statuses.join(','),
+    include: joined(query.include),
+    geoloc: query.geoloc === true ? 1 : undefined,
+    geoloc_lat: query.geoloc_lat,
+    geoloc_lng: query.geoloc_lng,
+    geoloc_radius: near ? query.geoloc_radius : undefined,
+  }
+}
+
+/** The list of events (service.md 4.1, behaviour-calendar.md, lists). */
+export const eventList: Pick<EventsOperations, 'listEvents'> = {
+  listEvents: {
+    check: listProblems,
+
+    async run(call, ctx) {
+      const { caller, query, request } = call
+      const { database, apiUrl } = ctx
+      const list = await prepareList(call, ctx)
+      const window = windowOf(query)
+      const rows = await listOccurrences(database, list.conditions, window)
+      if (rows.length === 0 && window.page > 1) throw failure('event-archive-page-not-found')
+      const total = await totalOf(window, rows.length, () =>
+        countOccurrences(database, list.conditions),
+      )
+      const events = await loadOccurrences(ctx, caller, rows)
+      const fields = parseFields(request.query['_fields'])?.get('events') ?? null
+      const selection = select(contexts.Event, 'view', fields)
+      const beside = repeated(query, window, list)
+      const own = { ...beside, page: window.page }
+      return {
+        status: 200,
+        body: {
+          events: await presentEvents({ selection }, ctx, events),
+          ...summaryOf(window, total, { address: `${apiUrl}/cal/events/v1/events`, own, beside }),
+        },
+        headers: totalHeaders(window, total),
+        ...(list.until !== undefined && { until: list.until }),
+      }
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import type { Rendered, Selection } from '../../../http/selection.ts'
+import type { CalendarEnvironment } from '../shown.ts'
+import { showEvent, type Event } from './view.ts'
+
+/** The part of a call that decides how events are shown. */
+interface Presenting {
+  readonly caller: Caller
+  readonly selection: Selection
+}
+
+/**
+ * What the views of the calendar look at beside their rows.
+ * @param single whether the answer is one item that is read by itself
+ */
+export async function calendarEnvironment(
+  ctx: AppContext,
+  single = false,
+): Promise<CalendarEnvironment> {
+  const { timezone } = await ctx.settings()
+  return { siteUrl: ctx.siteUrl, apiUrl: ctx.apiUrl, zone: timezone, single }
+}
+
+/** Events that were loaded, as the resources of a list. */
+export async function presentEvents(
+  { selection }: Pick<Presenting, 'selection'>,
+  ctx: AppContext,
+  events: readonly LoadedEvent[],
+): Promise<Rendered<Event>[]> {
+  const env = await calendarEnvironment(ctx)
+  return events.map((event) => showEvent(event, selection, env))
+}
+
+/**
+ * One event as its resource.
+ * @param single whether it is read by itself, with structured data
+ * @param unlocked whether the caller gave the password of the event
+ */
+export async function presentEvent(
+  { caller, selection }: Presenting,
+  ctx: AppContext,
+  row: EntryRow,
+  { single = false, unlocked = false } = {},
+): Promise<Rendered<Event>> {
+  const [event] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
+  if (event === undefined) throw new Error(`Event ${row.id} has no details.`)
+  return showEvent(event, selection, await calendarEnvironment(ctx, single))
+}

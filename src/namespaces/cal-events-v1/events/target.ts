@@ -1,0 +1,66 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import { findEntry } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { findEventId } from '../../../data/event-reader.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { canDelete, canEdit, canRead } from '../../../domain/content/policy.ts'
+import { samePassword } from '../../../domain/content/passwords.ts'
+import { cleanSlug } from '../../../domain/content/slugs.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+
+const type = contentTypes.cal_events
+
+/** How an operation names its event. */
+export type Addressed = Pick<Call, 'caller' | 'once'> & {
+  readonly params: { readonly id: number } | { readonly slug: string }
+}
+
+/** What has the id, or the event with the slug; loaded once for all that a request asks. */
+export function findTarget(call: Addressed, { database }: AppContext) {
+  return call.once('event', async (): Promise<EntryRow | undefined> => {
+    const { params } = call
+    const id = 'id' in params ? params.id : await findEventId(database, cleanSlug(params.slug))
+    return id === undefined ? undefined : findEntry(database, id)
+  })
+}
+
+/** @throws DomainError 404 rest-event-not-found, 400 rest-invalid-event-id */
+export async function requireTarget(call: Addressed, ctx: AppContext): Promise<EntryRow> {
+  const row = await findTarget(call, ctx)
+  if (row === undefined) throw failure('rest-event-not-found')
+  if (row.type !== type.name) throw failure('rest-invalid-event-id')
+  return row
+}
+
+/**
+ * Whether an event shows to a caller (permissions.md 8); the same status for visitors.
+ * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected
+ */
+export function requireShown(caller: Caller, row: EntryRow, password: string | undefined): void {
+  if (row.status === 'trash') throw failure('event-no-longer-available')
+  if (!canRead(caller, type, row)) throw failure('event-not-accessible')
+  if (row.password === '' || canEdit(caller, type, row)) return
+  if (password === undefined || !samePassword(row.password, password)) {
+    throw failure('event-password-protected')
+  }
+}
+
+/**
+ * Asked before the event has to exist: of what is no event, the right to write any counts.
+ * @throws DomainError rest_forbidden
+ */
+export async function requireRight(
+  call: Addressed,
+  ctx: AppContext,
+  right: 'edit' | 'delete',
+): Promise<void> {
+  const row = await findTarget(call, ctx)
+  const judge = right === 'edit' ? canEdit : canDelete
+  const may =
+    row?.type === type.name
+      ? judge(call.caller, type, row)
+      : has(call.caller, type.capabilities[right])
+  if (!may) throw forbidden('rest_forbidden', call.caller)
+}

@@ -1,0 +1,25 @@
+import { contexts } from '../../../generated/cal-events-v1/contexts.ts'
+import { document } from '../../../generated/cal-events-v1/document.ts'
+import type { Operations } from '../../../generated/cal-events-v1/operations.ts'
+import { routes } from '../../../generated/cal-events-v1/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { events } from './events/events.ts'
+import { calendarNamespaceIndex } from './namespace-index.ts'
+import { organizers, venues } from './places/operations.ts'
+import { eventCategories, eventTags } from './terms/operations.ts'
+
+/** The event calendar (service.md 4.1). */
+export const calendarEvents = defineNamespace<Operations>({
+  name: 'cal/events/v1',
+  document,
+  routes,
+  contexts,
+  operations: {
+    ...calendarNamespaceIndex,
+    ...events,
+    ...venues,
+    ...organizers,
+    ...eventCategories,
+    ...eventTags,
+  },
+})

@@ -1,0 +1,72 @@
+/** Says in the words of OpenAPI 3.0 what a document of version 3.1 says, as far as they reach. */
+
+type Members = Readonly<Record<string, unknown>>
+
+/**
+ * @param document of version 3.1, as it is published
+ * @param prefix what its paths begin with, which is left out; the path that is nothing else is too
+ */
+export function asOpenApi30(document: Members, prefix: string): Members {
+  const { info, paths, components } = document
+  const { title, version, description } = info as Members
+  const own = Object.entries(paths as Members).flatMap(([path, item]) =>
+    path.startsWith(`${prefix}/`) ? [[path.slice(prefix.length), convert(item)] as const] : [],
+  )
+  return {
+    openapi: '3.0.0',
+    info: { title, version, description },
+    components: convert(components),
+    paths: Object.fromEntries(own),
+  }
+}
+
+/** Examples hold data and no schemas. */
+const AS_IT_STANDS: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'required'])
+
+/** Keywords that 3.0 does not have, and without which a schema only allows more. */
+const UNKNOWN: ReadonlySet<string> = new Set(['unevaluatedProperties', 'const', 'type'])
+
+function convert(value: unknown, named = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item))
+  if (typeof value !== 'object' || value === null) return value
+  const members = value as Members
+  // Where names stand, no keyword does: a property may be called `type`.
+  if (named) return mapped(members, (member) => convert(member))
+  const kept = Object.entries(members)
+    .filter(([key]) => !UNKNOWN.has(key) || !isKeyword(key, members))
+    .map(([key, member]) => [
+      key,
+      AS_IT_STANDS.has(key) ? member : convert(member, HOLD_NAMES.has(key)),
+    ])
+  return { ...Object.fromEntries(kept), ...typeOf(members), ...constantOf(members) }
+}
+
+const HOLD_NAMES: ReadonlySet<string> = new Set([
+  'properties',
+  'schemas',
+  'responses',
+  'parameters',
+  'headers',
+  'securitySchemes',
+  'content',
+])
+
+/** `type: http` of a security scheme is no type of JSON. */
+const isKeyword = (key: string, { [key]: value }: Members): boolean =>
+  key !== 'type' || Array.isArray(value)
+
+/** A list of types is a choice; `null` among them makes a schema nullable. */
+function typeOf({ type, enum: values }: Members): Members {
+  if (!Array.isArray(type)) return {}
+  const types = (type as readonly unknown[]).filter((name) => name !== 'null')
+  const nullable = types.length < type.length && { nullable: true }
+  const [only] = types
+  if (types.length === 1) return { type: only, ...nullable }
+  return values === undefined ? { anyOf: types.map((name) => ({ type: name })), ...nullable } : {}
+}
+
+const constantOf = (members: Members): Members =>
+  'const' in members ? { enum: [members['const']] } : {}
+
+const mapped = (members: Members, change: (member: unknown) => unknown): Members =>
+  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))

@@ -1,0 +1,109 @@
+import type { AppContext } from '../../../context.ts'
+import { sql } from '../../../data/database.ts'
+import { findPlace, findPlaceBySlug, type PlaceSight } from '../../../data/place-reader.ts'
+import type { PlaceKind, PlaceRow } from '../../../data/place-row.ts'
+import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
+import { noSuchPlace } from '../../../domain/calendar/places/save-place.ts'
+import { has, type Caller } from '../../../domain/accounts/caller.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { canDelete, canEdit, canRead, visibleTo } from '../../../domain/content/policy.ts'
+import { cleanSlug } from '../../../domain/content/slugs.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+
+/** How a path names a place. */
+export type PlacePath = { readonly id: number } | { readonly slug: string }
+
+/** The part of a call that checks look at. */
+export interface Asking extends Pick<Call, 'caller' | 'once'> {
+  readonly params: PlacePath
+}
+
+/** The pictures that a caller may see. */
+export const visiblePictures = (caller: Caller) => visibleTo(caller, contentTypes.attachment)
+
+/** Every place, whatever its status: whether it may be read is judged with it at hand. */
+const sightOf = (kind: PlaceKind, caller: Caller): PlaceSight => ({
+  places: sql`e.type = ${placeKinds[kind].type.name}`,
+  pictures: visiblePictures(caller),
+})
+
+/** The place that a path names, loaded once per request, however many checks ask for it. */
+export function findNamed<Kind extends PlaceKind>(
+  { caller, once, params }: Asking,
+  { database }: AppContext,
+  kind: Kind,
+): Promise<PlaceRow<Kind> | undefined> {
+  const sight = sightOf(kind, caller)
+  return once(`place:${kind}:${JSON.stringify(params)}`, () =>
+    'id' in params
+      ? findPlace(database, kind, params.id, sight)
+      : findPlaceBySlug(database, kind, cleanSlug(params.slug), sight),
+  )
+}
+
+/** @throws DomainError 400 rest_invalid_param where the path names none */
+export async function loadNamed<Kind extends PlaceKind>(
+  call: Asking,
+  ctx: AppContext,
+  kind: Kind,
+): Promise<PlaceRow<Kind>> {
+  const row = await findNamed(call, ctx, kind)
+  if (row === undefined) throw noSuchPlace(kind, argumentOf(call.params))
+  return row
+}
+
+/** The place as a write has left it. */
+export async function reload<Kind extends PlaceKind>(
+  caller: Caller,
+  { database }: AppContext,
+  kind: Kind,
+  id: number,
+): Promise<PlaceRow<Kind>> {
+  const row = await findPlace(database, kind, id, sightOf(kind, caller))
+  if (row === undefined) throw noSuchPlace(kind, 'id')
+  return row
+}
+
+/** An unknown id or slug is told together with all other arguments that are wrong. */
+export async function pathProblems(
+  call: Asking,
+  ctx: AppContext,
+  kind: PlaceKind,
+): Promise<Record<string, string>> {
+  if ((await findNamed(call, ctx, kind)) !== undefined) return {}
+  const argument = argumentOf(call.params)
+  return { [argument]: `There is no ${kind} with this ${argument}.` }
+}
+
+const argumentOf = (params: PlacePath): 'id' | 'slug' => ('id' in params ? 'id' : 'slug')
+
+/**
+ * What lies in the trash is for those who may delete it (permissions.md 8).
+ * @throws DomainError 403 venue-not-accessible, organizer-not-accessible, for visitors too
+ */
+export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow): void {
+  const { type, codes } = placeKinds[kind]
+  const readable = row.status === 'trash' ? canDelete : canRead
+  if (!readable(caller, type, row)) throw failure(codes.notAccessible)
+}
+
+/**
+ * A slug that names nothing, as one does whose place has just gone to the trash, asks for the right
+ * to write any; an id that names nothing has no rights to ask for.
+ * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param
+ */
+export async function requireRight(
+  call: Asking,
+  ctx: AppContext,
+  kind: PlaceKind,
+  right: 'edit' | 'delete',
+): Promise<void> {
+  const { caller, params } = call
+  const { type } = placeKinds[kind]
+  const row = await findNamed(call, ctx, kind)
+  if (row === undefined && 'id' in params) throw noSuchPlace(kind, 'id')
+  const judge = right === 'edit' ? canEdit : canDelete
+  const may = row === undefined ? has(caller, type.capabilities[right]) : judge(caller, type, row)
+  if (!may) throw forbidden('rest_forbidden', caller)
+}

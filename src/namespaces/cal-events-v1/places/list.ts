@@ -1,0 +1,154 @@
+import type { AppContext } from '../../../context.ts'
+import type { Sql } from '../../../data/database.ts'
+import { every, not, some, unprotected } from '../../../data/entry-filters.ts'
+import { countEntries, findEntry } from '../../../data/entry-reader.ts'
+import { foldTexts } from '../../../data/folded-texts.ts'
+import {
+  ofEvent,
+  placesContaining,
+  withEvents,
+  withEventsAfter,
+} from '../../../data/place-filters.ts'
+import { listPlaces } from '../../../data/place-reader.ts'
+import type { PlaceKind } from '../../../data/place-row.ts'
+import type { Caller } from '../../../domain/accounts/caller.ts'
+import {
+  listedStatuses,
+  mayListStatuses,
+  toldStatuses,
+} from '../../../domain/calendar/lists/statuses.ts'
+import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
+import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import { parseSearch } from '../../../domain/content/reading/search-text.ts'
+import { failure } from '../../../domain/errors.ts'
+import type { Call } from '../../../http/operation.ts'
+import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
+import { calendarEnvironment } from '../events/present.ts'
+import { visiblePictures } from './access.ts'
+import { showPlace, type PlaceLists } from './view.ts'
+
+/** The parameters of a list with the defaults of the contract in place. */
+interface PlacesQuery {
+  readonly page: number
+  readonly per_page: number
+  readonly search?: string
+  readonly event?: number
+  readonly has_events?: boolean
+  readonly only_with_upcoming: boolean
+  readonly status?: readonly string[]
+}
+
+interface Listing extends Pick<Call, 'caller' | 'once' | 'request'> {
+  readonly query: PlacesQuery
+}
+
+/**
+ * The list of a kind of places (service.md 4.1): one statement for the rows, at most one for the
+ * total, one for an event that is named and one for words that were never looked for before.
+ */
+export function placeList<Kind extends PlaceKind>(kind: Kind) {
+  const { many, type, codes } = placeKinds[kind]
+
+  const check = async (
+    { caller, once, query }: Listing,
+    { database }: AppContext,
+  ): Promise<Record<string, string>> => {
+    const { event, status = [] } = query
+    const problems: Record<string, string> = {}
+    if (!mayListStatuses(caller, type, status)) {
+      problems['status'] = 'status has a value that is unknown, or not for the caller.'
+    }
+    if (event === undefined) return problems
+    const entry = await once(`entry:${event}`, () => findEntry(database, event))
+    const open = entry?.type === contentTypes.cal_events.name && readsWhole(caller, entry)
+    if (!open) problems['event'] = 'There is no event with this id.'
+    return problems
+  }
+
+  const run = async ({ caller, query }: Listing, ctx: AppContext) => {
+    const { database, apiUrl } = ctx
+    const minute = wholeMinute(ctx.clock())
+    const told = toldStatuses(caller, type, query.status ?? [])
+    const words = await wordsOf(ctx, caller, kind, query.search ?? '')
+    const where = every([
+      visibleTo(caller, type, listedStatuses(told)),
+      ...eventConditions(kind, query, minute),
+      ...words,
+    ])
+    const condition = { where, searching: words.length > 0 }
+    const window = windowOf(query)
+    const wanted = { ...condition, ...window }
+    const rows = await listPlaces(database, kind, wanted, visiblePictures(caller))
+    if (rows.length === 0 && window.page > 1) throw failure(codes.noSuchPage)
+    const total = await totalOf(window, rows.length, () => countEntries(database, condition))
+    const beside = { ...filtersOf(query, told), per_page: window.limit }
+    const address = `${apiUrl}/cal/events/v1/${many}`
+    const env = await calendarEnvironment(ctx)
+    const body = {
+      [many]: rows.map((row) => showPlace(kind, row, env)),
+      ...summaryOf(window, total, { address, own: { ...beside, page: window.page }, beside }),
+    }
+    return {
+      status: 200 as const,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names the member
+      body: body as unknown as PlaceLists[Kind],
+      headers: totalHeaders(window, total),
+      ...(query.only_with_upcoming && { until: new Date(minute.getTime() + MINUTE) }),
+    }
+  }
+
+  return { check, run }
+}
+
+const MINUTE = 60_000
+
+/** What is upcoming is told to the minute, so that answers within one are alike. */
+const wholeMinute = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
+
+/** What the addresses of a list repeat; clients know that a search is not among it. */
+function filtersOf(
+  { event, has_events, only_with_upcoming }: PlacesQuery,
+  told: readonly string[],
+) {
+  return {
+    event,
+    has_events,
+    only_with_upcoming: only_with_upcoming ? true : undefined,
+    status: told.join(','),
+  }
+}
+
+function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Sql[] {
+  const { event, has_events: wanted, only_with_upcoming: upcoming } = query
+  return [
+    ...(event === undefined ? [] : [ofEvent(kind, event)]),
+    ...(wanted === undefined ? [] : [wanted ? withEvents(kind) : not(withEvents(kind))]),
+    ...(upcoming ? [withEventsAfter(kind, now)] : []),
+  ]
+}
+
+/**
+ * All words must occur, each in the name, the description or a field. What a password protects is
+ * found only by those who may see it, else a search would tell it word by word.
+ */
+async function wordsOf(
+  { database }: AppContext,
+  caller: Caller,
+  kind: PlaceKind,
+  text: string,
+): Promise<Sql[]> {
+  const search = parseSearch(text)
+  if (search === undefined) return []
+  const folded = await foldTexts(
+    database,
+    search.words.map((word) => word.text),
+  )
+  const conditions = search.words.map((word) => {
+    const found = placesContaining(kind, folded.get(word.text) ?? word.text)
+    return word.excluded ? not(found) : found
+  })
+  const { type } = placeKinds[kind]
+  return [...conditions, some([unprotected, visibleTo(caller, type, undefined, 'edit')])]
+}

@@ -1,0 +1,63 @@
+/** What events, venues and organizers show in the same way. */
+import type { components } from '../../../generated/cal-events-v1/types.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { Picture } from '../../data/place-row.ts'
+import { toGmtIso, toLocalIso } from '../../domain/content/dates.ts'
+import { fileAddress } from '../../domain/embeds/thumbnail.ts'
+
+type Schemas = components['schemas']
+
+/** What a view looks at beside its row. */
+export interface CalendarEnvironment {
+  readonly siteUrl: string
+  readonly apiUrl: string
+  /** Zone of the site. */
+  readonly zone: string
+  /** Structured data shows in single reads only. */
+  readonly single: boolean
+}
+
+/** A draft that nobody has given a date is published at no time. */
+const NO_DATE = '0000-00-00 00:00:00'
+
+type Dated = Pick<EntryRow, 'date' | 'dateFloats' | 'modified'>
+
+const withBlank = (iso: string): string => iso.replace('T', ' ')
+
+/** Dates of an entry in the form of the calendar. */
+export const entryDates = {
+  date: ({ date }: Dated, zone: string) => withBlank(toLocalIso(date, zone)),
+  date_utc: ({ date, dateFloats }: Dated) => (dateFloats ? NO_DATE : withBlank(toGmtIso(date))),
+  modified: ({ modified }: Dated, zone: string) => withBlank(toLocalIso(modified, zone)),
+  modified_utc: ({ modified, dateFloats }: Dated) =>
+    dateFloats ? NO_DATE : withBlank(toGmtIso(modified)),
+}
+
+/** Names an entry beyond this site. */
+export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string =>
+  `${new URL(siteUrl).host}?id=${id}`
+
+/** A picture as the calendar shows it. */
+export function showPicture(siteUrl: string, picture: Picture): Schemas['CalendarImage'] {
+  const { id, file, width, height, filesize, sizes } = picture
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const smaller = Object.entries(sizes).map(([name, size]) => [
+    name,
+    {
+      width: size.width,
+      height: size.height,
+      'mime-type': size.mimeType,
+      filesize: size.filesize,
+      url: fileAddress(siteUrl, `${folder}${size.file}`),
+    },
+  ])
+  return {
+    url: fileAddress(siteUrl, file),
+    id,
+    extension: file.slice(file.lastIndexOf('.') + 1),
+    width,
+    height,
+    filesize,
+    ...(smaller.length > 0 && { sizes: Object.fromEntries(smaller) }),
+  }
+}

@@ -1,0 +1,44 @@
+import { taxonomies, type Taxonomy } from '../../../domain/content/taxonomies.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+import type { components } from '../../../../generated/cal-events-v1/types.ts'
+import { showCategory, showTag, type TermEnvironment } from './view.ts'
+
+type Schemas = components['schemas']
+
+/** The answer of the list of each kind of terms. */
+export interface TermLists {
+  categories: Schemas['EventCategoryList']
+  tags: Schemas['EventTagList']
+}
+
+/** The resource of each kind of terms. */
+export interface TermResources {
+  categories: Schemas['EventCategory']
+  tags: Schemas['EventTag']
+}
+
+/** Last step of the address of a list of terms, and the member of the answer that holds it. */
+export type TermKind = keyof TermResources
+
+interface TermKindShape<Kind extends TermKind> {
+  readonly taxonomy: Taxonomy
+  /** What one of them is called. */
+  readonly word: string
+  readonly show: (row: TermRow, env: TermEnvironment) => TermResources[Kind]
+}
+
+/** What event categories and event tags differ in (service.md 2.4, 2.5). */
+export const termKinds: { readonly [Kind in TermKind]: TermKindShape<Kind> } = {
+  categories: {
+    taxonomy: taxonomies.cal_events_cat,
+    word: 'event category',
+    show: showCategory,
+  },
+  tags: { taxonomy: taxonomies.post_tag, word: 'tag', show: showTag },
+}
+
+/** What the views of a kind look at beside their rows. */
+export const environmentOf = (
+  { siteUrl, apiUrl }: { readonly siteUrl: string; readonly apiUrl: string },
+  kind: TermKind,
+): TermEnvironment => ({ siteUrl, collection: `${apiUrl}/cal/events/v1/${kind}` })

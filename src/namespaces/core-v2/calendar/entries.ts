@@ -1,0 +1,34 @@
+import type {
+  EventEntriesOperations,
+  OrganizerEntriesOperations,
+  VenueEntriesOperations,
+} from '../../../../generated/core-v2/operations.ts'
+import { entryList } from '../entries/list.ts'
+import { entryRetrieval } from '../entries/retrieve.ts'
+import { entryWriting } from '../entries/write.ts'
+import { eventEntryConditions, placeEntryConditions } from './query.ts'
+
+const eventWriting = entryWriting('cal_events')
+const venueWriting = entryWriting('cal_venue')
+const organizerWriting = entryWriting('cal_organizer')
+
+/** Events, venues and organizers as entries like others (core-more.md 7). */
+export const calendarEntries: EventEntriesOperations &
+  VenueEntriesOperations &
+  OrganizerEntriesOperations = {
+  listEventEntries: entryList('cal_events', eventEntryConditions),
+  createEventEntry: eventWriting.create,
+  getEventEntry: entryRetrieval('cal_events'),
+  updateEventEntry: eventWriting.update,
+  deleteEventEntry: eventWriting.remove,
+  listVenueEntries: entryList('cal_venue', placeEntryConditions),
+  createVenueEntry: venueWriting.create,
+  getVenueEntry: entryRetrieval('cal_venue'),
+  updateVenueEntry: venueWriting.update,
+  deleteVenueEntry: venueWriting.remove,
+  listOrganizerEntries: entryList('cal_organizer', placeEntryConditions),
+  createOrganizerEntry: organizerWriting.create,
+  getOrganizerEntry: entryRetrieval('cal_organizer'),
+  updateOrganizerEntry: organizerWriting.update,
+  deleteOrganizerEntry: organizerWriting.remove,
+}

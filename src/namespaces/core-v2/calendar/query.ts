@@ -1,0 +1,33 @@
+import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Sql } from '../../../data/database.ts'
+import {
+  conditionsOf,
+  entryFilters,
+  type Elsewhere,
+  type FilterEnvironment,
+  type FilterTable,
+} from '../entries/query.ts'
+import { having } from '../posts/query.ts'
+
+type ListEventEntriesQuery = NonNullable<operations['listEventEntries']['parameters']['query']>
+type ListVenueEntriesQuery = NonNullable<operations['listVenueEntries']['parameters']['query']>
+
+/** The parts of the queries that narrow the lists. */
+type EventEntryFilters = Omit<ListEventEntriesQuery, Elsewhere>
+type PlaceEntryFilters = Omit<ListVenueEntriesQuery, Elsewhere>
+
+const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
+  ...entryFilters,
+  tags: having('post_tag'),
+  cal_events_cat: having('cal_events_cat'),
+}
+
+const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters
+
+/** What a list of events as entries is narrowed to. */
+export const eventEntryConditions = (query: EventEntryFilters, env: FilterEnvironment): Sql[] =>
+  conditionsOf(eventEntryFilters, query, env)
+
+/** What a list of venues or organizers as entries is narrowed to. */
+export const placeEntryConditions = (query: PlaceEntryFilters, env: FilterEnvironment): Sql[] =>
+  conditionsOf(placeEntryFilters, query, env)

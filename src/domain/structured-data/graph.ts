@@ -6,10 +6,12 @@ import type { ContentTypeName } from '../content/content-types.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { article, protectedArticle } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { eventNode, protectedEventNode } from './event-node.ts'
 import { audioObject, imageObject, mediaObject, videoObject } from './media-nodes.ts'
 import type { Material } from './material.ts'
 import type { Node } from './node.ts'
 import { person } from './person.ts'
+import { organizerNode, placeNode } from './place-nodes.ts'
 import { filmNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'
 import { organization, webSite } from './site-nodes.ts'
 import { protectedWebPage, webPage } from './web-page.ts'
@@ -42,7 +44,24 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
     protected: (material) => [protectedWebPage(material)],
   },
   attachment: { open: fileNodes, protected: () => [] },
+  cal_events: {
+    open: (material) => [...eventNodes(material, eventNode), ...pictureNodes(material)],
+    protected: (material) => eventNodes(material, protectedEventNode),
+  },
+  cal_venue: {
+    open: ({ site, url, venue }) => listed(venue && placeNode(site.siteUrl, url, venue)),
+    protected: () => [],
+  },
+  cal_organizer: {
+    open: ({ site, url, organizer: row }) => listed(row && organizerNode(site.siteUrl, url, row)),
+    protected: () => [],
+  },
 }
+
+const listed = (found: Node | undefined): Node[] => (found === undefined ? [] : [found])
+
+const eventNodes = (material: Material, make: typeof eventNode): Node[] =>
+  listed(material.event && make(material, material.event))
 
 /** Types of entries that have structured data. */
 export const describedTypeNames = Object.keys(descriptions) as readonly ContentTypeName[]

@@ -4,8 +4,11 @@ import { below, every, ofMediaKinds, some, withIds } from '../../data/entry-filt
 import { inLineage } from '../../data/entry-paths.ts'
 import { listEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
+import { findPlace } from '../../data/place-reader.ts'
 import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
+import { ANONYMOUS } from '../accounts/caller.ts'
+import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
@@ -56,12 +59,13 @@ async function loadMaterial(
   const { database, siteUrl } = site
   const settings = await site.settings()
   const pictures = [entry.featuredMedia, settings.siteLogo].filter((id) => id !== 0)
-  const [[author], terms, above, found, films] = await Promise.all([
+  const [[author], terms, above, found, films, calendar] = await Promise.all([
     findUsers(database, [entry.authorId]),
     findTermsWithAncestors(database, Object.values(entry.terms).flat()),
     stepsAbove(site, entry),
     listPublic(site, withIds(pictures), pictures.length),
     listPublic(site, every([below([entry.id]), ofMediaKinds(['video'])]), MOST_FILMS),
+    calendarPart(site, entry),
   ])
   return {
     site: describe(
@@ -77,7 +81,27 @@ async function loadMaterial(
     above,
     picture: found.find(({ id }) => id === entry.featuredMedia),
     films,
+    ...calendar,
   }
+}
+
+/** What the calendar keeps beside the entry, as everybody sees it. */
+async function calendarPart(
+  { database }: Site,
+  entry: EntryRow,
+): Promise<Pick<Material, 'event' | 'venue' | 'organizer'>> {
+  const sight = sightOf(ANONYMOUS)
+  if (entry.type === 'cal_events') {
+    const [event] = await loadEvents(database, ANONYMOUS, [entry])
+    return { event }
+  }
+  if (entry.type === 'cal_venue') {
+    return { venue: await findPlace(database, 'venue', entry.id, sight) }
+  }
+  if (entry.type === 'cal_organizer') {
+    return { organizer: await findPlace(database, 'organizer', entry.id, sight) }
+  }
+  return {}
 }
 
 function describe(

@@ -1,6 +1,8 @@
 import type { EntryRow } from '../../data/entry-row.ts'
+import type { PlaceRow } from '../../data/place-row.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import type { UserRow } from '../../data/user-reader.ts'
+import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import type { ContentType } from '../content/content-types.ts'
 
 /** The site, as its nodes describe it. */
@@ -39,4 +41,8 @@ export interface Material {
   readonly picture: EntryRow | undefined
   /** Films that are attached to the entry. */
   readonly films: readonly EntryRow[]
+  /** The entry as the calendar has it: an event, a venue or an organizer. */
+  readonly event?: LoadedEvent | undefined
+  readonly venue?: PlaceRow<'venue'> | undefined
+  readonly organizer?: PlaceRow<'organizer'> | undefined
 }

@@ -55,7 +55,7 @@ function withCurrency(price: string, { currencySymbol, currencyPosition }: Cost)
 const separated = (text: string): string => text.replaceAll(/, +/g, ' ; ').replaceAll(/ {2,}/g, ' ')
 
 /** `1,250.50` and `1.250,50` are the same amount. */
-function amountOf(price: string): number {
+export function amountOf(price: string): number {
   const parts = price.split(/[.,]/)
   const last = parts.at(-1) ?? ''
   const whole = parts.length > 1 && last.length !== 3 ? parts.slice(0, -1).join('') : parts.join('')

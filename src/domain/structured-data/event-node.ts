@@ -1,0 +1,73 @@
+import type { Event, Offer, AggregateOffer } from 'schema-dts'
+import { amountOf, pricesOf } from '../calendar/events/cost.ts'
+import type { LoadedEvent } from '../calendar/events/load-events.ts'
+import { withOffset } from '../calendar/events/structured-data.ts'
+import { plainText, plainTitle } from '../embeds/entry-texts.ts'
+import { descriptionOf } from './entry-words.ts'
+import type { Material } from './material.ts'
+import { node, refer, type Node } from './node.ts'
+import { pictureIds } from './pictures.ts'
+import { organizerOf, placeOf } from './place-nodes.ts'
+import { dateWithOffset } from './texts.ts'
+
+/** The currency of prices whose event names none. */
+const CURRENCY = 'USD'
+
+const eventId = (url: string): string => `${url}#event`
+
+/** An event with its place, its organizers and what it costs (schema-output.md 4.3). */
+export function eventNode(material: Material, event: LoadedEvent): Node {
+  const { site, entry, url } = material
+  const { details, venues, organizers, tags } = event
+  return node<Event>(eventId(url), {
+    ...datesOf(material, event),
+    description: descriptionOf(entry),
+    image: pictureIds(material).map(refer),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: venues.map((venue) => placeOf(site.siteUrl, venue)),
+    organizer: organizers.map((organizer) => organizerOf(site.siteUrl, organizer)),
+    offers: offersOf(material, event),
+    mainEntityOfPage: url,
+    inLanguage: site.language,
+    keywords: tags.map(({ name }) => plainText(name)),
+    isAccessibleForFree: isFree(details.cost) ? true : undefined,
+  })
+}
+
+/** What everybody may know of an event that a password protects. */
+export const protectedEventNode = (material: Material, event: LoadedEvent): Node =>
+  node<Event>(eventId(material.url), datesOf(material, event))
+
+/** Name, address and times; a whole day has no hours. */
+function datesOf({ entry, url }: Material, { details }: LoadedEvent) {
+  const { startsAt, endsAt, utcStart, utcEnd, allDay } = details
+  return {
+    '@type': 'Event' as const,
+    name: plainTitle(entry),
+    url,
+    startDate: allDay ? startsAt.slice(0, 10) : withOffset(startsAt, utcStart),
+    endDate: allDay ? endsAt.slice(0, 10) : withOffset(endsAt, utcEnd),
+  }
+}
+
+const isFree = (cost: string): boolean => /^\s*free\s*$/i.test(cost)
+
+function offersOf(
+  { site, entry, url }: Material,
+  { details }: LoadedEvent,
+): Exclude<Offer | AggregateOffer, string> | undefined {
+  const prices = isFree(details.cost) ? [0] : pricesOf(details).map(amountOf)
+  const [lowest] = prices
+  const highest = prices.at(-1)
+  if (lowest === undefined || highest === undefined) return undefined
+  const common = {
+    priceCurrency: details.currencyCode || CURRENCY,
+    url: details.website || url,
+    availability: 'https://schema.org/InStock',
+    validFrom: dateWithOffset(entry.date, site.zone),
+  } as const
+  return lowest === highest
+    ? { '@type': 'Offer', price: lowest, ...common }
+    : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, ...common }
+}

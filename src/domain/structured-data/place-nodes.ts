@@ -1,0 +1,71 @@
+/** Venues and organizers as nodes, and as parts of the events that name them (schema-output.md 4.4). */
+import type { Organization, Place, PostalAddress } from 'schema-dts'
+import type { PlaceRow, VenueDetails } from '../../data/place-row.ts'
+import { plainExcerpt, plainTitle } from '../embeds/entry-texts.ts'
+import { fileAddress } from '../embeds/thumbnail.ts'
+import { compact, node, type Draft, type Node } from './node.ts'
+
+type ObjectOf<T> = Extract<T, object>
+
+/** A venue. Without any line of an address a search engine has no use of it, and there is no node. */
+export function placeNode(siteUrl: string, url: string, row: PlaceRow<'venue'>): Node | undefined {
+  const members = placeOf(siteUrl, row)
+  return 'address' in members ? node<Place>(`${url}#place`, { ...members, url }) : undefined
+}
+
+/** A venue as the location of an event. */
+export function placeOf(siteUrl: string, row: PlaceRow<'venue'>): ObjectOf<Place> {
+  const { latitude, longitude, phone, website } = row.details
+  const located = latitude !== null && longitude !== null
+  const place: Draft<ObjectOf<Place>> = {
+    '@type': 'Place',
+    name: plainTitle(row),
+    description: plainExcerpt(row),
+    image: imageOf(siteUrl, row),
+    address: addressOf(row.details),
+    geo: located ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+    telephone: phone,
+    hasMap: located ? mapOf(latitude, longitude) : undefined,
+    sameAs: website,
+  }
+  return compact(place) as ObjectOf<Place>
+}
+
+/** A place on the map that anybody may use. */
+const mapOf = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+function addressOf(details: VenueDetails): ObjectOf<PostalAddress> | undefined {
+  const { address, city, zip, country, stateProvince, state, province } = details
+  const lines = compact({
+    streetAddress: address,
+    addressLocality: city,
+    addressRegion: stateProvince || state || province,
+    postalCode: zip,
+    addressCountry: country,
+  })
+  return Object.keys(lines).length === 0 ? undefined : { '@type': 'PostalAddress', ...lines }
+}
+
+export function organizerNode(siteUrl: string, url: string, row: PlaceRow<'organizer'>): Node {
+  return node<Organization>(`${url}#organizer`, { ...organizerOf(siteUrl, row), url })
+}
+
+/** An organizer as an event names it. */
+export function organizerOf(siteUrl: string, row: PlaceRow<'organizer'>): ObjectOf<Organization> {
+  const { phone, email, website } = row.details
+  const organizer: Draft<ObjectOf<Organization>> = {
+    '@type': 'Organization',
+    name: plainTitle(row),
+    description: plainExcerpt(row),
+    image: imageOf(siteUrl, row),
+    url: website,
+    telephone: phone,
+    email,
+    sameAs: website,
+  }
+  return compact(organizer) as ObjectOf<Organization>
+}
+
+const imageOf = (siteUrl: string, { picture, password }: PlaceRow): string =>
+  picture === null || password !== '' ? '' : fileAddress(siteUrl, picture.file)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
-import { picture } from './support/upload.ts'
 import { describeOverStores } from './support/stores.ts'
+import { picture } from './support/upload.ts'
 
 await describeOverStores((store) => {
   let service: TestService

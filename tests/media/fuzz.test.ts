@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import http from 'node:http'
 import { startService, type TestService } from '../support/service.ts'
 import * as make from './support/files.ts'
-import { filesOf, formBody, rowsOf, upload, uploadForm } from './support/upload.ts'
 import { describeOverStores } from './support/stores.ts'
+import { filesOf, formBody, rowsOf, upload, uploadForm } from './support/upload.ts'
 
 /** The same numbers in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {

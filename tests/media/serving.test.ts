@@ -2,8 +2,8 @@ import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 import * as make from './support/files.ts'
-import { picture, upload } from './support/upload.ts'
 import { describeOverStores } from './support/stores.ts'
+import { picture, upload } from './support/upload.ts'
 
 await describeOverStores((store) => {
   let service: TestService

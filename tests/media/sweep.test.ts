@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { claimKeys } from '../../src/data/media-files.ts'
 import { sweepMedia } from '../../src/jobs/sweep-media.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { filesOf, picture } from './support/upload.ts'
 import { describeOverStores } from './support/stores.ts'
+import { filesOf, picture } from './support/upload.ts'
 
 await describeOverStores((store) => {
   const DAY = 86_400_000

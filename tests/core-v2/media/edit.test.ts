@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import * as make from '../../media/support/files.ts'
+import { describeOverStores } from '../../media/support/stores.ts'
 import { picture, upload } from '../../media/support/upload.ts'
 import type { Asker } from '../../support/api.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import { describeOverStores } from '../../media/support/stores.ts'
 
 const extentOf = async (url: string) => {
   const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())

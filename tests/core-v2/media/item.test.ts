@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as make from '../../media/support/files.ts'
+import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf } from '../../media/support/upload.ts'
 import type { Asker, RequestOptions } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import { describeOverStores } from '../../media/support/stores.ts'
 
 const pathOf = (id: number): string => `/core/v2/media/${id}`
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import * as make from '../../media/support/files.ts'
+import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf, upload, uploadForm } from '../../media/support/upload.ts'
 import { createFactories, unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import { describeOverStores } from '../../media/support/stores.ts'
 
 const fetchFile = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer())

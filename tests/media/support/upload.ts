@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { S3Place } from '../../../src/domain/media/s3-store.ts'
 import type { Answer, Asker, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
-import type { S3Place } from '../../../src/domain/media/s3-store.ts'
-import { S3_KEYS } from './s3-server.ts'
 import { png } from './files.ts'
+import { S3_KEYS } from './s3-server.ts'
 
 export interface UploadOptions {
   readonly name?: string

@@ -5,7 +5,8 @@ import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
 /** What the body of a write may hold, whatever the type: members of other types never arrive. */
 export type EntryBody = components['schemas']['EntryInput'] &
   Partial<components['schemas']['PostInputFields']> &
-  Partial<components['schemas']['PageInputFields']>
+  Partial<components['schemas']['PageInputFields']> &
+  Pick<components['schemas']['BlockInput'], 'core_pattern_category'>
 
 /** The name of a member inside, and what null stands for where it does not mean "not sent". */
 type Member = readonly [name: keyof EntryInput, empty?: string | number | boolean]
@@ -27,7 +28,11 @@ const MEMBERS = {
 } as const satisfies { readonly [Name in keyof EntryBody]?: Member }
 
 /** The member of a body that names the terms of a taxonomy. */
-const TERMS = { category: 'categories', post_tag: 'tags' } as const
+const TERMS = {
+  category: 'categories',
+  post_tag: 'tags',
+  core_pattern_category: 'core_pattern_category',
+} as const
 
 /** What a write names, in the words of the domain. */
 export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {

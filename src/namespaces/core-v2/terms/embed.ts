@@ -10,6 +10,7 @@ import type { EmbedResolver } from '../../../http/embed.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { categoryFields } from '../categories/categories.ts'
+import { patternCategoryFields } from '../pattern-categories/pattern-categories.ts'
 import { tagFields } from '../tags/tags.ts'
 import { termEnvironment } from './environment.ts'
 import { presentTerm, type TermFields } from './view.ts'
@@ -24,6 +25,11 @@ type Show = (rows: readonly TermRow[], caller: Caller, ctx: AppContext) => Promi
 export const shows: Readonly<Record<TaxonomyName, Show>> = {
   category: showing(taxonomies.category, categoryFields, contexts.Category),
   post_tag: showing(taxonomies.post_tag, tagFields, contexts.Tag),
+  core_pattern_category: showing(
+    taxonomies.core_pattern_category,
+    patternCategoryFields,
+    contexts.PatternCategory,
+  ),
 }
 
 function showing<View>(taxonomy: Taxonomy, fields: TermFields<View>, members: MemberTable): Show {

@@ -6405,7 +6405,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves from then on.",
             "type": "boolean",
             "required": false
           }
@@ -6492,7 +6492,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves from then on.",
             "type": "boolean",
             "required": false
           }

@@ -4009,7 +4009,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves.",
             "x-context": [
               "view",
               "edit"
@@ -4056,7 +4056,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Whether programs that add pages are to put them into it; the site itself does not."
+            "description": "Pages that are published at the top come to its end by themselves from then on."
           }
         }
       },

@@ -3283,7 +3283,7 @@ export interface components {
             meta: Record<string, never>;
             /** @description Where the site shows it. */
             locations: string[];
-            /** @description Programs that add pages are to put them into it; the site itself does not. */
+            /** @description Pages that are published at the top come to its end by themselves. */
             auto_add: boolean;
         };
         /** @description A menu. */
@@ -3300,7 +3300,7 @@ export interface components {
             };
             /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
             locations?: string[];
-            /** @description Whether programs that add pages are to put them into it; the site itself does not. */
+            /** @description Pages that are published at the top come to its end by themselves from then on. */
             auto_add?: boolean;
         };
         /** @description What can be written on a new menu. */

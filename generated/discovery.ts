@@ -15,12 +15,10 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "namespace": {
-            "description": "Name of the namespace.",
             "default": "core/v2",
             "required": false
           },
           "context": {
-            "description": "Changes nothing and is not checked.",
             "default": "view",
             "required": false
           }
@@ -9255,12 +9253,10 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "namespace": {
-            "description": "Name of the namespace.",
             "default": "oembed/1.0",
             "required": false
           },
           "context": {
-            "description": "Changes nothing and is not checked.",
             "default": "view",
             "required": false
           }
@@ -9430,6 +9426,43 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           }
         }
+      }
+    ]
+  },
+  "/schema-output": {
+    "namespace": "schema-output",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "schema-output",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/schema-output/posts/(?P<id>\\d+)": {
+    "namespace": "schema-output",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
       }
     ]
   }

@@ -47,9 +47,10 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     if (parameter.in !== 'path' && parameter.in !== 'query') continue
     const shown = parameter['x-args'] ?? describe(document, parameter.schema)
     if (shown === false) continue
+    const { description = parameter.description, ...rest } = shown as { description?: unknown }
     args[parameter.name] = {
-      ...(parameter.description !== undefined && { description: parameter.description }),
-      ...shown,
+      ...(description !== undefined && description !== '' && { description }),
+      ...rest,
       required: parameter.in === 'query' && parameter.required === true,
       ...ownRequired(shown),
     }

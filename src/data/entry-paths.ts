@@ -23,3 +23,10 @@ export function atPath(slugs: readonly string[]): Sql {
 }
 
 export const ofType = (type: string): Sql => sql`e.type = ${type}`
+
+/** The entry of that id and all above it. UNION drops what was found before, so that a ring ends. */
+export const inLineage = (id: number): Sql => sql`e.id IN (
+  WITH RECURSIVE above AS (
+    SELECT a.id, a.parent_id FROM entries a WHERE a.id = ${id}
+    UNION SELECT p.id, p.parent_id FROM above JOIN entries p ON p.id = above.parent_id
+  ) SELECT above.id FROM above)`

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
@@ -147,12 +147,27 @@ function send(
 ): void {
   if (response.destroyed) return
   const bytes = Buffer.from(body)
-  response.statusCode = status
+  const etag = status === 200 && isShared(headers) ? tagOf(bytes) : undefined
+  if (etag !== undefined) response.setHeader('ETag', etag)
+  const current = etag !== undefined && hasCopy(message.headers['if-none-match'], etag)
+  response.statusCode = current ? 304 : status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('X-Request-Id', requestId)
-  response.setHeader('Content-Length', bytes.length)
+  if (!current) response.setHeader('Content-Length', bytes.length)
   // The rest of a body that nobody reads must not be taken for the next request.
   if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')
-  response.end(message.method === 'HEAD' ? undefined : bytes)
+  response.end(current || message.method === 'HEAD' ? undefined : bytes)
   message.resume()
+}
+
+/** What is made for one reader alone is not kept, so there is no copy to compare. */
+const isShared = (headers: PageAnswer['headers']): boolean =>
+  headers['Set-Cookie'] === undefined && !String(headers['Cache-Control']).includes('no-store')
+
+const tagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('base64url')}"`
+
+/** Whether the client has the page already, by a tag, a weak form of it, or any. */
+function hasCopy(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }

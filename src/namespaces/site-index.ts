@@ -37,16 +37,17 @@ export function indexRoutes(apiUrl: string, namespace?: string): Routes {
 }
 
 /**
- * The index of one namespace (service.md 1). Any namespace root can show another one.
+ * What a namespace's root answers: its index (service.md 1). Any root can show another namespace.
  * @throws ApiError 404 rest_invalid_namespace
  */
 export function namespaceIndex(apiUrl: string, namespace: string) {
   if (!servedNamespaces.includes(namespace)) throw new ApiError('rest_invalid_namespace')
-  return {
+  const body = {
     namespace,
     routes: indexRoutes(apiUrl, namespace),
     _links: { up: [{ href: `${apiUrl}/` }] },
   }
+  return { status: 200 as const, body, linked: true }
 }
 
 /** What OPTIONS answers of one route. */

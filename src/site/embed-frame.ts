@@ -7,7 +7,7 @@ import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { policy, publicDocument, secureTransport, type PublicSite } from './entry-page-layout.ts'
-import { namelessSite, publicSite } from './entry-page.ts'
+import { namelessSite, publicSite } from './public-site.ts'
 import { html, type Html } from './html.ts'
 
 const PATH = /^\/embed\/(\d{1,10})\/?$/

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { apiLink } from '../http/links.ts'
 import type { PageAnswer } from '../http/pages.ts'
 import { SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
@@ -41,20 +42,39 @@ export function publicDocument(site: PublicSite, { title, head, body }: PublicPa
 }
 
 /** Head of the page, its content, and what stands below. */
-export function withinSite({ title, siteUrl }: PublicSite, main: Html): Html {
+export function withinSite({ title, siteUrl, apiUrl }: PublicSite, main: Html): Html {
   return html`<a class="skip" href="#content">Skip to content</a>
-    <header class="top"><a href="${siteUrl}/">${title}</a></header>
-    <main id="content">${main}</main>`
+    <header class="top">
+      <a href="${siteUrl}/">${title}</a>
+      <form role="search" action="${siteUrl}/" method="get">
+        <input type="search" name="s" aria-label="Search" placeholder="Search" required />
+        <button>Search</button>
+      </form>
+    </header>
+    <main id="content">${main}</main>
+    <footer class="end">
+      <a href="${siteUrl}/feed/">RSS</a> <a href="${siteUrl}/feed/atom/">Atom</a>
+      <a href="${apiUrl}/">Interface</a> <a href="${siteUrl}/docs/">Documents</a>
+    </footer>`
+}
+
+/** What a page of its own adds to the headers. */
+export interface HeaderAdditions {
+  /** Further values of `Link`. */
+  readonly link?: readonly string[]
+  /** Values of the style attributes that the page has. */
+  readonly styles?: readonly string[]
 }
 
 /**
  * Nothing runs in public pages and no form leaves them: markup of entries is cleaned by the rights
  * of its writer, and this holds where a writer may do more. Pictures, media and frames may come
- * from anywhere; style attributes are part of what writers may use.
+ * from anywhere. Style attributes are part of what writers may use; those of the page are allowed
+ * one by one, by their digests.
  */
 export function publicHeaders(
   site: PublicSite,
-  link: readonly string[] = [],
+  { link = [], styles = [] }: HeaderAdditions = {},
 ): PageAnswer['headers'] {
   const { siteUrl, apiUrl } = site
   return {
@@ -62,11 +82,11 @@ export function publicHeaders(
     'Content-Security-Policy': policy({
       'default-src': "'none'",
       'style-src': `${new URL(siteUrl).origin} 'self'`,
-      'style-src-attr': "'unsafe-inline'",
+      'style-src-attr': styles.length === 0 ? "'none'" : `'unsafe-hashes' ${digests(styles)}`,
       'img-src': 'http: https: data:',
       'media-src': 'http: https:',
       'frame-src': 'http: https:',
-      'form-action': "'none'",
+      'form-action': "'self'",
       'frame-ancestors': "'self'",
       'base-uri': "'none'",
     }),
@@ -77,6 +97,9 @@ export function publicHeaders(
     ...secureTransport(siteUrl),
   }
 }
+
+const digests = (texts: readonly string[]): string =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 export const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)

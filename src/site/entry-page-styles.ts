@@ -28,6 +28,21 @@ a { color: var(--accent); text-underline-offset: .15em; }
 .top { padding-top: 1.5rem; }
 .top a { color: inherit; font-weight: 650; text-decoration: none; }
 .top a:hover { text-decoration: underline; }
+.top { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; justify-content: space-between; }
+.top form { display: flex; gap: .5rem; }
+input, button { font: inherit; color: inherit; padding: .375rem .75rem; border: 1px solid var(--quiet);
+  border-radius: .375rem; background: var(--paper); }
+button { cursor: pointer; background: var(--code); }
+.top input { width: 11rem; max-width: 50vw; }
+.unlock { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; }
+.unlock .notice { flex: 1 0 100%; }
+.entries { list-style: none; margin: 2rem 0; padding: 0; }
+.entries > li { padding: 1.5rem 0; border-top: 1px solid var(--line); }
+.entries h2 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.25; }
+.entries p { margin: .5rem 0 0; }
+.paging { display: flex; flex-wrap: wrap; gap: 1.25rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+.end { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+::placeholder { color: var(--quiet); opacity: 1; }
 .end { padding-bottom: 3rem; color: var(--quiet); font-size: .9375rem; }
 main { padding-top: 2.5rem; padding-bottom: 3rem; }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem); line-height: 1.15;

@@ -1,10 +1,13 @@
 import { DateTime } from 'luxon'
 import type { EntryRow } from '../data/entry-row.ts'
-import { renderContent } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
-import { fileAddress } from '../domain/embeds/thumbnail.ts'
+import type { Node } from '../domain/structured-data/node.ts'
+import { fileAddress, type Thumbnail } from '../domain/embeds/thumbnail.ts'
+import { dateWithOffset } from '../domain/structured-data/texts.ts'
 import { withinSite, type PublicPage, type PublicSite } from './entry-page-layout.ts'
 import { Html, html } from './html.ts'
+import { openGraph } from './open-graph.ts'
+import { structuredData } from './structured-data.ts'
 
 /** What the page of an entry shows. */
 export interface ShownEntry {
@@ -14,18 +17,42 @@ export interface ShownEntry {
   readonly author: string | undefined
   /** IANA name of the site's zone. */
   readonly zone: string
+  /** The entry's structured data. */
+  readonly nodes: readonly Node[]
+  /** Rendered; undefined while a password is asked for. */
+  readonly content: string | undefined
+  /** What stands for the entry where somebody links to it. */
+  readonly picture: Thumbnail | undefined
+  /** Shown before it is out. */
+  readonly previewed: boolean
+  /** Why the password that was given does not open it. */
+  readonly problem: 'wrong' | 'limited' | undefined
 }
 
 const LONGEST_DESCRIPTION = 300
 
 export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
-  const { entry, link } = shown
+  const { entry, link, nodes, picture, previewed, zone } = shown
   const title = plainTitle(entry)
   const description = plainExcerpt(entry).slice(0, LONGEST_DESCRIPTION).toWellFormed()
   return {
     title,
     head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
-      ${description !== '' && html`<meta name="description" content="${description}" />`}`,
+      ${description !== '' && html`<meta name="description" content="${description}" />`}
+      ${previewed && html`<meta name="robots" content="noindex" />`}
+      ${openGraph({
+        site,
+        kind: entry.type === 'post' ? 'article' : 'website',
+        title,
+        url: link,
+        description,
+        ...(picture && { picture }),
+        ...(entry.type === 'post' && {
+          published: dateWithOffset(entry.date, zone),
+          modified: dateWithOffset(entry.modified, zone),
+        }),
+      })}
+      ${nodes.length > 0 && structuredData(nodes)}`,
     body: withinSite(site, article(site, shown, title === '' ? link : title)),
   }
 }
@@ -43,7 +70,7 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone } = shown
+  const { entry, author, zone, content, previewed, problem } = shown
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -52,13 +79,30 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
         >${date.toLocaleString(DateTime.DATE_FULL)}</time
       >${author !== undefined && html` · ${author}`}
     </p>
+    ${previewed && html`<p class="notice">This is a preview. Others do not see it.</p>`}
     ${
-      entry.password === ''
-        ? html`${fileOf(siteUrl, entry)}
-            <div class="text">${trusted(renderContent(entry.content))}</div>`
-        : html`<p class="notice">This entry is protected by a password.</p>`
+      content === undefined
+        ? passwordForm(problem)
+        : html`${fileOf(siteUrl, entry)}
+            <div class="text">${trusted(content)}</div>`
     }
   </article>`
+}
+
+const PROBLEMS = {
+  wrong: 'That is not the password.',
+  limited: 'There were too many tries. Try again in a quarter of an hour.',
+} as const
+
+function passwordForm(problem: ShownEntry['problem']): Html {
+  return html`<form class="unlock" method="post">
+    <p class="notice" ${problem && html`role="alert"`}>
+      ${problem === undefined ? 'This entry is protected by a password.' : PROBLEMS[problem]}
+    </p>
+    <label for="password">Password</label>
+    <input id="password" name="password" type="password" required autocomplete="off" />
+    <button>Open</button>
+  </form>`
 }
 
 /** Content is cleaned by the rights of its writer when it is stored (permissions.md 4.3). */

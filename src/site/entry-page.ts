@@ -1,82 +1,170 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
+import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
 import { contentType } from '../domain/content/content-types.ts'
-import { findEntryAt } from '../domain/embeds/public-entries.ts'
+import { renderContent } from '../domain/content/rendering/render.ts'
+import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
-import type { PageAnswer, PageRefusal, PageRoute } from '../http/pages.ts'
+import { findThumbnail } from '../domain/embeds/thumbnail.ts'
+import { graphOfEntry } from '../domain/structured-data/load.ts'
+import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
+import { readArchiveAddress, readTail } from './archives/address.ts'
+import { answerArchive } from './archives/archive-page.ts'
+import { isUnlocked, unlock } from './entry-lock.ts'
+import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
+import { entryPage } from './entry-page-view.ts'
+import { findPreview, previewer, wantsPreview } from './preview.ts'
 import {
-  publicDocument,
-  publicHeaders,
-  type PublicPage,
-  type PublicSite,
-} from './entry-page-layout.ts'
-import { entryPage, notFoundPage } from './entry-page-view.ts'
-import { frontPage } from './front-page.ts'
+  namelessSite,
+  notFound,
+  onlyRead,
+  publicSite,
+  refusal,
+  signInFirst,
+} from './public-site.ts'
+import { styleAttributes } from './style-attributes.ts'
 
-/** The pages of entries that everybody may read, at the addresses that the API calls `link`. */
+/**
+ * What the site shows to people, at the addresses that the API calls `link`: entries, lists of
+ * posts and their feeds, and to those who may read them entries that are not out yet.
+ */
 export function createEntryPageRoute(ctx: AppContext): PageRoute {
+  const authenticate = createAuthenticate(ctx)
   return {
     path: /^\//,
-    methods: ['GET'],
+    methods: ['GET', 'POST'],
     async answer(request) {
       const site = await publicSite(ctx)
-      const steps = request.path.split('/').filter((step) => step !== '')
-      // The entrance has the entries that are named by id only as its arguments.
-      if (steps.length === 0 && !namesEntry(request.query)) return frontPage(ctx, site)
-      const entry = await findEntryAt(ctx.database, { steps, query: request.query })
-      return entry === undefined ? notFound(site) : show(ctx, site, entry)
+      if (request.method === 'POST') return answerForm(ctx, site, request)
+      return (
+        (await answerPublic(ctx, site, request)) ??
+        (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
+      )
     },
-    refuse: (status) => refusal(namelessSite(ctx), status),
+    // Few pages take a form at all; what is none is refused as it is by those that take none.
+    refuse(status) {
+      const site = namelessSite(ctx)
+      return status === 415 ? onlyRead(site) : refusal(site, status)
+    },
   }
 }
+
+const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
 const namesEntry = (query: URLSearchParams): boolean =>
   ['p', 'page_id', 'attachment_id'].some((name) => query.has(name))
 
-/** The site as its settings describe it now. */
-export async function publicSite(ctx: AppContext): Promise<PublicSite> {
-  const { siteUrl, apiUrl } = ctx
-  const { title, language } = await ctx.settings()
-  return { title, siteUrl, apiUrl, language }
+/** Only the password of an entry can be sent, to the page of that entry. */
+async function answerForm(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+): Promise<PageAnswer> {
+  const entry = await findEntryAt(ctx.database, {
+    steps: stepsOf(request.path),
+    query: request.query,
+  })
+  if (entry === undefined || entry.password === '') return onlyRead(site)
+  const outcome = await unlock(ctx, request, entry)
+  return 'answer' in outcome ? outcome.answer : show(ctx, site, { entry, problem: outcome.problem })
 }
 
-/** A refusal has to work also where the settings cannot be read. */
-export function namelessSite({ siteUrl, apiUrl }: AppContext): PublicSite {
-  return { title: new URL(siteUrl).host, siteUrl, apiUrl, language: 'en' }
+/** What everybody finds at an address; undefined where that is nothing. */
+async function answerPublic(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+): Promise<PageAnswer | undefined> {
+  const { query } = request
+  const steps = stepsOf(request.path)
+  const { showOnFront, pageOnFront, pageForPosts } = await ctx.settings()
+  const pagesFirst = showOnFront === 'page'
+  const address = namesEntry(query) ? undefined : readArchiveAddress(steps, query)
+  if (address !== undefined) {
+    const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
+    const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
+    if (entry !== undefined) return showUnlocked(ctx, site, request, entry)
+    const answer = await answerArchive(ctx, site, address)
+    if (answer !== undefined) return answer
+  }
+  const { head, page, feed } = pagesFirst
+    ? readTail(steps)
+    : { head: steps, page: 1, feed: undefined }
+  const entry = await findEntryAt(ctx.database, { steps: head, query })
+  if (entry === undefined) return undefined
+  if (pagesFirst && entry.id === pageForPosts) {
+    const { pathname } = new URL(linkOf('http://site', entry))
+    return answerArchive(ctx, site, { place: { kind: 'latest' }, page, feed }, pathname)
+  }
+  return head.length === steps.length ? showUnlocked(ctx, site, request, entry) : undefined
 }
 
-async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise<PageAnswer> {
-  const [[author], { timezone: zone }] = await Promise.all([
+/** An entry that is not out, for those who may read it and say who they are. */
+async function answerPreview(
+  ctx: AppContext,
+  site: PublicSite,
+  request: PageRequest,
+  authenticate: Authenticate,
+): Promise<PageAnswer> {
+  const caller = await previewer(authenticate, request)
+  if (caller === undefined) return signInFirst(site)
+  const entry = await findPreview(ctx, caller, stepsOf(request.path), request.query)
+  return entry === undefined ? notFound(site) : show(ctx, site, { entry, previewed: true })
+}
+
+const showUnlocked = (ctx: AppContext, site: PublicSite, request: PageRequest, entry: EntryRow) =>
+  show(ctx, site, { entry, unlocked: isUnlocked(ctx, request, entry) })
+
+interface Showing {
+  readonly entry: EntryRow
+  /** The reader gave the entry's password. */
+  readonly unlocked?: boolean
+  /** It is shown to this reader alone, before it is out. */
+  readonly previewed?: boolean
+  /** Why the password that was given does not open it. */
+  readonly problem?: 'wrong' | 'limited'
+}
+
+const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
+
+async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
+  const { entry, unlocked = false, previewed = false, problem } = showing
+  const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
+    previewed ? [] : graphOfEntry(ctx, entry),
+    findThumbnail(ctx, entry, WIDE_PICTURE),
   ])
+  const open = entry.password === '' || unlocked || previewed
+  const content = open ? renderContent(entry.content) : undefined
   const link = linkOf(ctx.siteUrl, entry)
+  const page = entryPage(site, {
+    entry,
+    content,
+    link,
+    author: author?.displayName,
+    zone,
+    nodes,
+    picture,
+    previewed,
+    problem,
+  })
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
+  const headers = publicHeaders(site, {
+    link: [resource],
+    styles: styleAttributes(content ?? ''),
+  })
   return {
-    status: 200,
-    headers: publicHeaders(site, [resource]),
-    body: publicDocument(site, entryPage(site, { entry, link, author: author?.displayName, zone })),
+    status: problem === undefined ? 200 : PROBLEM_STATUSES[problem],
+    headers: {
+      ...headers,
+      ...((unlocked || previewed) && { 'Cache-Control': 'private, no-store' }),
+    },
+    body: publicDocument(site, page),
   }
 }
 
-export function notFound(site: PublicSite): PageAnswer {
-  return plain(site, 404, notFoundPage(site, 'Not found', 'There is nothing at this address.'))
-}
-
-const REASONS: Readonly<Record<PageRefusal, string>> = {
-  400: 'The browser sent something that cannot be read.',
-  405: 'This page can be read; nothing else.',
-  413: 'The browser sent more than this page accepts.',
-  415: 'The browser sent something that this page does not accept.',
-  500: 'Something went wrong on our side. Please try again.',
-}
-
-export function refusal(site: PublicSite, status: PageRefusal): PageAnswer {
-  return plain(site, status, notFoundPage(site, 'This did not work', REASONS[status]))
-}
-
-function plain(site: PublicSite, status: number, page: PublicPage): PageAnswer {
-  return { status, headers: publicHeaders(site), body: publicDocument(site, page) }
-}
+/** Pixels; what networks show beside a link. */
+const WIDE_PICTURE = 1200

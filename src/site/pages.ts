@@ -4,6 +4,8 @@ import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
+import { createRobotsRoute } from './robots.ts'
+import { createSitemapRoute } from './sitemaps.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** Everything that the site serves to people, in the order in which addresses are tried. */
@@ -13,6 +15,8 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     avatarRoute,
     stylesheetRoute,
     createEmbedFrameRoute(ctx),
+    createSitemapRoute(ctx),
+    createRobotsRoute(ctx),
     // Takes what is left, because entries may have any address.
     createEntryPageRoute(ctx),
   ]

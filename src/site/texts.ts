@@ -1,10 +1,5 @@
 /** All that the pages say, in one place for translators. */
 export const texts = {
-  frontTitle: 'Welcome',
-  frontIntro: 'This site speaks JSON.',
-  frontApi: 'The interface of this site',
-  frontDocuments: 'Its documents, to read and to try',
-
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
   login: 'User name or e-mail address',

@@ -62,7 +62,7 @@ describe('the page of an entry', () => {
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('script-src')
-    expect(policy).toContain("form-action 'none'; frame-ancestors 'self'; base-uri 'none'")
+    expect(policy).toContain("form-action 'self'; frame-ancestors 'self'; base-uri 'none'")
     expect(headers['set-cookie']).toBeUndefined()
   })
 

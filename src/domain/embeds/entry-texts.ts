@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** What a reader of the markup would see, on one line. */
-function plain(html: string): string {
+export function plainTextOf(html: string): string {
   const text = visibleText(html)
     .replaceAll(' [&hellip;]', ' …')
     .replaceAll(/&([a-z]{3,6});/g, (whole, name: string) => SIGNS[name] ?? whole)
@@ -38,7 +38,7 @@ function plain(html: string): string {
 
 /** The title as plain text, with a word before it where a password is asked for. */
 export function plainTitle({ title, password }: Titled): string {
-  const text = plain(renderTitle(title))
+  const text = plainTextOf(renderTitle(title))
   return password === '' ? text : `Protected: ${text}`
 }
 
@@ -46,5 +46,5 @@ export function plainTitle({ title, password }: Titled): string {
 export function plainExcerpt(
   entry: Titled & { readonly excerpt: string; readonly content: string },
 ): string {
-  return entry.password === '' ? plain(renderExcerptOf(entry)) : ''
+  return entry.password === '' ? plainTextOf(renderExcerptOf(entry)) : ''
 }

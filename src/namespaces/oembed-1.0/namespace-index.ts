@@ -4,7 +4,7 @@ import { namespaceIndex } from '../site-index.ts'
 export const oembedNamespaceIndex: IndexOperations = {
   getOembedNamespace: {
     async run({ query }, { apiUrl }) {
-      return { status: 200, body: namespaceIndex(apiUrl, query.namespace) }
+      return namespaceIndex(apiUrl, query.namespace)
     },
   },
 }

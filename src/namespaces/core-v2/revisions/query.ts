@@ -3,7 +3,7 @@ import type { Database, Sql } from '../../../data/database.ts'
 import { every } from '../../../data/entry-filters.ts'
 import { entryOrderings } from '../entries/orderings.ts'
 import { conditionsOf, entryFilters, type FilterTable } from '../entries/query.ts'
-import { prepareWords } from '../entries/search.ts'
+import { findWords } from '../../../domain/content/reading/find-words.ts'
 
 type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
 
@@ -26,7 +26,7 @@ export async function prepareQuery(
   query: ListedRevisions,
 ): Promise<{ where: Sql; orderBy: Sql }> {
   const { search, order, orderby, include = [] } = query
-  const words = await prepareWords(database, search ?? '', [])
+  const words = await findWords(database, search ?? '')
   const env = { zone: 'UTC', included: include.length > 0 }
   return {
     where: every([...conditionsOf(revisionFilters, query, env), ...(words?.conditions ?? [])]),

@@ -1,0 +1,17 @@
+import { sql, type Database } from '../../data/database.ts'
+import { listUsers, type UserRow } from '../../data/user-reader.ts'
+import { isPublicAuthor } from './user-policy.ts'
+
+/** The author whose slug it is, if everybody may know of them: they have published something. */
+export async function findPublicAuthor(
+  database: Database,
+  slug: string,
+): Promise<UserRow | undefined> {
+  const { rows } = await listUsers(database, {
+    where: [sql`u.slug = ${slug}`, isPublicAuthor],
+    order: [],
+    limit: 1,
+    offset: 0,
+  })
+  return rows[0]
+}

@@ -1,0 +1,124 @@
+/**
+ * The lists of posts that the site shows to everybody: the latest ones, those of a category, a tag
+ * or an author, and what a search finds. One description of each serves its pages and its feeds.
+ */
+import type { Database, Sql } from '../../data/database.ts'
+import { byAuthors, every, some, unprotected, withAnyTerm } from '../../data/entry-filters.ts'
+import { listTerms } from '../../data/term-reader.ts'
+import type { TermRow } from '../../data/term-row.ts'
+import { findPublicAuthor } from '../accounts/public-author.ts'
+import { ANONYMOUS } from '../accounts/caller.ts'
+import { contentTypes, type ContentType } from '../content/content-types.ts'
+import { visibleTo } from '../content/policy.ts'
+import { findWords } from '../content/reading/find-words.ts'
+import { taxonomies } from '../content/taxonomies.ts'
+import { plainTextOf } from '../embeds/entry-texts.ts'
+
+/** What the address of an archive says. Steps are decoded. */
+export type ArchivePlace =
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'category' | 'tag'; readonly slugs: readonly string[] }
+  | { readonly kind: 'author'; readonly slug: string }
+  | { readonly kind: 'search'; readonly text: string }
+
+/** A list that exists. */
+export interface Archive {
+  readonly place: ArchivePlace
+  /** What the list is of; '' for the latest posts. */
+  readonly title: string
+  /** Plain text. */
+  readonly description: string
+  /** Where it lies below the site's address, with a slash at both ends. */
+  readonly path: string
+  /** Condition on `entries e`, visibility included. */
+  readonly where: Sql
+  /** The condition holds patterns of a search. */
+  readonly searching: boolean
+}
+
+const published = (type: ContentType): Sql => visibleTo(ANONYMOUS, type, ['publish'])
+
+/** The archive at a place; undefined where there is no such term or author. */
+export async function findArchive(
+  database: Database,
+  place: ArchivePlace,
+): Promise<Archive | undefined> {
+  if (place.kind === 'latest') return latestPosts
+  if (place.kind === 'author') return ofAuthor(database, place)
+  if (place.kind === 'search') return ofSearch(database, place)
+  return ofTerm(database, place)
+}
+
+/** Every post that is out. */
+export const latestPosts: Archive = {
+  place: { kind: 'latest' },
+  title: '',
+  description: '',
+  path: '/',
+  where: published(contentTypes.post),
+  searching: false,
+}
+
+/** Slugs are stored in lower case, with percent codes for what is not ASCII (slugs.ts). */
+const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCase()
+
+/** The last slug names the term; those before it may be any of its ancestors. */
+async function ofTerm(
+  database: Database,
+  place: Extract<ArchivePlace, { slugs: readonly string[] }>,
+): Promise<Archive | undefined> {
+  const taxonomy = place.kind === 'category' ? taxonomies.category : taxonomies.post_tag
+  const slug = storedSlug(place.slugs.at(-1) ?? '')
+  const [term] = await listTerms(
+    database,
+    { taxonomy: taxonomy.name, slugs: [slug] },
+    { orderBy: 'id', descending: false, limit: 1, offset: 0 },
+  )
+  return term && archiveOfTerm(place, taxonomy.path, term)
+}
+
+function archiveOfTerm(place: ArchivePlace, folder: string, term: TermRow): Archive {
+  const condition = withAnyTerm({ taxonomy: term.taxonomy, ids: [term.id], withChildren: true })
+  return {
+    place,
+    title: plainTextOf(term.name),
+    description: plainTextOf(term.description),
+    path: `/${folder}/${term.slug}/`,
+    where: every([published(contentTypes.post), condition]),
+    searching: false,
+  }
+}
+
+async function ofAuthor(
+  database: Database,
+  place: Extract<ArchivePlace, { kind: 'author' }>,
+): Promise<Archive | undefined> {
+  const author = await findPublicAuthor(database, place.slug)
+  return (
+    author && {
+      place,
+      title: author.displayName,
+      description: plainTextOf(author.description),
+      path: `/author/${author.slug}/`,
+      where: every([published(contentTypes.post), byAuthors([author.id])]),
+      searching: false,
+    }
+  )
+}
+
+/** What a password protects is not searched: finding it would tell what it says. */
+async function ofSearch(
+  database: Database,
+  place: Extract<ArchivePlace, { kind: 'search' }>,
+): Promise<Archive> {
+  const search = await findWords(database, place.text)
+  const anywhere = some([published(contentTypes.post), published(contentTypes.page)])
+  return {
+    place,
+    title: place.text,
+    description: '',
+    path: `/?s=${encodeURIComponent(place.text)}`,
+    where: every([anywhere, unprotected, ...(search?.conditions ?? [])]),
+    searching: search !== undefined,
+  }
+}

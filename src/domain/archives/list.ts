@@ -1,0 +1,56 @@
+import type { Database } from '../../data/database.ts'
+import { every, notSticky, sticky } from '../../data/entry-filters.ts'
+import { byDate } from '../../data/entry-orders.ts'
+import { countEntries, listEntries } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { Archive } from './archive.ts'
+
+/** A page of an archive. */
+export interface ArchivePage {
+  readonly entries: readonly EntryRow[]
+  /** From 1. */
+  readonly page: number
+  /** At least 1: the first page exists also where there is nothing. */
+  readonly pages: number
+}
+
+/** More posts than these do not stick to the top, however many are marked. */
+const MOST_STICKY = 10
+
+/**
+ * One page, newest first; undefined beyond the last one. What sticks stands on top of the first
+ * page of the latest posts, and nowhere else twice.
+ */
+export async function readArchivePage(
+  database: Database,
+  archive: Archive,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<ArchivePage | undefined> {
+  const latest = archive.place.kind === 'latest'
+  const where = latest ? every([archive.where, notSticky]) : archive.where
+  const { searching } = archive
+  const window = { orderBy: byDate('desc'), limit: perPage, offset: (page - 1) * perPage }
+  const [onTop, entries, total] = await Promise.all([
+    latest && page === 1
+      ? listEntries(database, {
+          where: every([archive.where, sticky]),
+          orderBy: byDate('desc'),
+          limit: MOST_STICKY,
+          offset: 0,
+        })
+      : [],
+    listEntries(database, { where, searching, ...window }),
+    countEntries(database, { where, searching }),
+  ])
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  return page > pages ? undefined : { entries: [...onTop, ...entries], page, pages }
+}
+
+/** The newest entries of an archive, for a feed. */
+export async function readNewest(
+  database: Database,
+  { where, searching }: Archive,
+  limit: number,
+): Promise<EntryRow[]> {
+  return listEntries(database, { where, searching, orderBy: byDate('desc'), limit, offset: 0 })
+}

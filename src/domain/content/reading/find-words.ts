@@ -1,0 +1,37 @@
+import { sql, type Database, type Sql } from '../../../data/database.ts'
+import { containsText, type SearchColumn } from '../../../data/entry-filters.ts'
+import type { SoughtText } from '../../../data/entry-orders.ts'
+import { foldTexts } from '../../../data/folded-texts.ts'
+import { parseSearch } from './search-text.ts'
+
+const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+
+/** A search, ready for a statement. */
+export interface EntrySearch {
+  readonly conditions: readonly Sql[]
+  readonly sought: SoughtText
+}
+
+/**
+ * All words must occur, each in any of the columns; accents and case do not count (behaviour of
+ * posts and pages 26).
+ *
+ * @returns undefined when nothing is looked for
+ */
+export async function findWords(
+  database: Database,
+  text: string,
+  columns: readonly SearchColumn[] = everyColumn,
+): Promise<EntrySearch | undefined> {
+  const search = parseSearch(text)
+  if (search === undefined) return undefined
+  const { sentence, words } = search
+  const folded = await foldTexts(database, [sentence, ...words.map((word) => word.text)])
+  const fold = (word: string): string => folded.get(word) ?? word
+  const conditions = words.map((word) => {
+    const found = containsText(fold(word.text), columns)
+    return word.excluded ? sql`NOT ${found}` : found
+  })
+  const wanted = words.filter((word) => !word.excluded).map((word) => fold(word.text))
+  return { conditions, sought: { sentence: fold(sentence), words: wanted } }
+}

@@ -1,0 +1,49 @@
+import type { Article } from 'schema-dts'
+import { plainTitle } from '../embeds/entry-texts.ts'
+import { bodyOf, descriptionOf, termNames } from './entry-words.ts'
+import { pictureIds } from './pictures.ts'
+import type { Material } from './material.ts'
+import { node, refer, type Node } from './node.ts'
+import { authorOf } from './person.ts'
+import { organizationId, webSiteId } from './site-nodes.ts'
+import { dateWithOffset, headline, wordCount } from './texts.ts'
+import { webPageId } from './web-page.ts'
+
+export const articleId = (url: string): string => `${url}#article`
+
+/** A post as an article (schema-output.md 4.1). */
+export function article(material: Material, films: readonly Node[]): Node {
+  const { site, entry, url, author, terms } = material
+  const body = bodyOf(entry)
+  return node<Article>(articleId(url), {
+    '@type': 'Article',
+    url,
+    headline: headline(plainTitle(entry)),
+    image: pictureIds(material).map(refer),
+    datePublished: dateWithOffset(entry.date, site.zone),
+    dateModified: dateWithOffset(entry.modified, site.zone),
+    author: author && [authorOf(site.siteUrl, author)],
+    publisher: refer(organizationId(site.siteUrl)),
+    mainEntityOfPage: refer(webPageId(url)),
+    isPartOf: refer(webSiteId(site.siteUrl)),
+    description: descriptionOf(entry),
+    inLanguage: site.language,
+    keywords: termNames(entry, terms, 'post_tag'),
+    articleSection: termNames(entry, terms, 'category'),
+    wordCount: wordCount(body) || undefined,
+    articleBody: body,
+    video: films.map((film) => refer(film['@id'])),
+  })
+}
+
+/** What everybody may know of an article that a password protects. */
+export function protectedArticle({ site, entry, url }: Material): Node {
+  return node<Article>(articleId(url), {
+    '@type': 'Article',
+    url,
+    headline: headline(plainTitle(entry)),
+    datePublished: dateWithOffset(entry.date, site.zone),
+    dateModified: dateWithOffset(entry.modified, site.zone),
+    isAccessibleForFree: false,
+  })
+}

@@ -1,0 +1,52 @@
+import type { BreadcrumbList } from 'schema-dts'
+import type { TermRow } from '../../data/term-row.ts'
+import { taxonomies } from '../content/taxonomies.ts'
+import { plainTitle } from '../embeds/entry-texts.ts'
+import { textOf } from './entry-words.ts'
+import type { Material, Step } from './material.ts'
+import { node, type Node } from './node.ts'
+
+export const breadcrumbId = (url: string): string => `${url}#breadcrumb`
+
+/** The way from the front page to the entry (schema-output.md 4.2). */
+export function breadcrumbs(material: Material): Node {
+  const { site, entry, url } = material
+  const home = { name: site.title, url: `${site.siteUrl}/` }
+  const steps: Step[] = [home, ...between(material), { name: plainTitle(entry), url }]
+  return node<BreadcrumbList>(breadcrumbId(url), {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name === '' ? step.url : step.name,
+      item: step.url,
+    })),
+  })
+}
+
+function between(material: Material): readonly Step[] {
+  return material.type.name === 'post' ? categorySteps(material) : material.above
+}
+
+/** The first category of the entry, with those above it, as far as their chain is deepest. */
+function categorySteps({ site, entry, terms }: Material): Step[] {
+  const { name, path } = taxonomies.category
+  const chains = (entry.terms[name] ?? []).map((id) => chainTo(id, terms))
+  const [deepest = []] = chains.toSorted((one, other) => other.length - one.length)
+  return deepest.map((term) => ({
+    name: textOf(term.name),
+    url: `${site.siteUrl}/${path}/${term.slug}/`,
+  }))
+}
+
+/** A term and those above it, from the top. */
+function chainTo(id: number, terms: readonly TermRow[]): TermRow[] {
+  const chain: TermRow[] = []
+  for (let next = id; next !== 0 && chain.length <= terms.length;) {
+    const term = terms.find((candidate) => candidate.id === next)
+    if (term === undefined) break
+    chain.unshift(term)
+    next = term.parentId
+  }
+  return chain
+}

@@ -1,0 +1,27 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { TermRow } from '../../data/term-row.ts'
+import type { TaxonomyName } from '../content/taxonomies.ts'
+import { plainExcerpt, plainTextOf } from '../embeds/entry-texts.ts'
+import { renderContent } from '../content/rendering/render.ts'
+
+/** The plain text of a field that holds a line of HTML, such as the name of a term. */
+export const textOf = plainTextOf
+
+/** Excerpt or first words of an entry as plain text; nothing of an entry with a password. */
+export const descriptionOf = (entry: EntryRow): string => plainExcerpt(entry)
+
+/** The whole text of an entry without markup; nothing of an entry with a password. */
+export const bodyOf = (entry: EntryRow): string =>
+  entry.password === '' ? plainTextOf(renderContent(entry.content)) : ''
+
+/** Names of the entry's own terms of a taxonomy, in their order. */
+export function termNames(
+  { terms: ids }: EntryRow,
+  terms: readonly TermRow[],
+  taxonomy: TaxonomyName,
+): string[] {
+  return (ids[taxonomy] ?? []).flatMap((id) => {
+    const term = terms.find((candidate) => candidate.id === id)
+    return term === undefined ? [] : [textOf(term.name)]
+  })
+}

@@ -1,0 +1,75 @@
+/**
+ * The graph of one entry: what search engines and other programs read of a page (schema-output.md
+ * 3). Pure: the same material makes the same nodes in the same order.
+ */
+import type { ContentTypeName } from '../content/content-types.ts'
+import { fileAddress } from '../embeds/thumbnail.ts'
+import { article, protectedArticle } from './article.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { audioObject, imageObject, mediaObject, videoObject } from './media-nodes.ts'
+import type { Material } from './material.ts'
+import type { Node } from './node.ts'
+import { person } from './person.ts'
+import { filmNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'
+import { organization, webSite } from './site-nodes.ts'
+import { protectedWebPage, webPage } from './web-page.ts'
+
+type Maker = (material: Material) => readonly Node[]
+
+/** The nodes of each type of entry, without those of the site and of what a password hides. */
+interface Description {
+  readonly open: Maker
+  readonly protected: Maker
+}
+
+const descriptions: Partial<Record<ContentTypeName, Description>> = {
+  post: {
+    open: (material) => {
+      const { site, author } = material
+      const films = filmNodes(material)
+      return [
+        article(material, films),
+        ...pictureNodes(material),
+        ...films,
+        ...(author === undefined ? [] : [person(site.siteUrl, author)]),
+        webPage(material),
+      ]
+    },
+    protected: (material) => [protectedArticle(material)],
+  },
+  page: {
+    open: (material) => [webPage(material), ...pictureNodes(material), ...filmNodes(material)],
+    protected: (material) => [protectedWebPage(material)],
+  },
+  attachment: { open: fileNodes, protected: () => [] },
+}
+
+/** Types of entries that have structured data. */
+export const describedTypeNames = Object.keys(descriptions) as readonly ContentTypeName[]
+
+/** All nodes of the entry; none for an entry of a type without structured data. */
+export function graphOf(material: Material): Node[] {
+  const { type, site, entry } = material
+  const description = descriptions[type.name]
+  if (description === undefined) return []
+  if (entry.password !== '') return [breadcrumbs(material), ...description.protected(material)]
+  return [breadcrumbs(material), ...description.open(material), webSite(site), organization(site)]
+}
+
+function fileNodes(material: Material): Node[] {
+  const { entry } = material
+  return isFile(entry) ? fileNode(material, entry) : []
+}
+
+function fileNode({ site, url, picture }: Material, item: File): Node[] {
+  const [kind = ''] = item.media.mimeType.split('/')
+  const place = { site, item, media: item.media }
+  if (kind === 'image') return [imageObject({ ...place, id: `${url}#image` })]
+  if (kind === 'audio') return [audioObject({ ...place, id: `${url}#audio` })]
+  if (kind === 'video') {
+    const shown = isPicture(picture) ? fileAddress(site.siteUrl, picture.media.file) : undefined
+    const film = videoObject({ ...place, id: `${url}#video` }, shown)
+    if (film !== undefined) return [film]
+  }
+  return [mediaObject({ ...place, id: `${url}#media` })]
+}

@@ -1,0 +1,114 @@
+/** Loads what the graph of an entry is made of, in a fixed number of statements. */
+import { sql } from '../../data/database.ts'
+import { below, every, ofMediaKinds, some, withIds } from '../../data/entry-filters.ts'
+import { inLineage } from '../../data/entry-paths.ts'
+import { listEntries } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { findTermsWithAncestors } from '../../data/term-lineage.ts'
+import { findUsers } from '../../data/user-reader.ts'
+import { contentType } from '../content/content-types.ts'
+import { publicEntries } from '../embeds/address-resolvers.ts'
+import { plainTitle } from '../embeds/entry-texts.ts'
+import { findPublicEntry } from '../embeds/public-entries.ts'
+import { linkOf } from '../embeds/site-embed.ts'
+import type { Site } from '../site/site.ts'
+import { describedTypeNames, graphOf } from './graph.ts'
+import type { DescribedSite, Material, Step } from './material.ts'
+import type { Node } from './node.ts'
+import { organization, webSite } from './site-nodes.ts'
+
+/** The most films of an entry that the graph names. */
+const MOST_FILMS = 20
+/** As deep as pages are looked up (entry-reader.ts). */
+const DEEPEST = 50
+
+/**
+ * The structured data of an entry that everybody may read; no nodes for anything else, so that
+ * nothing tells whether there is such an entry (schema-output.md 1.2).
+ */
+export async function structuredDataOf(site: Site, id: number): Promise<Node[]> {
+  const entry = await findPublicEntry(site.database, id)
+  if (entry === undefined) return []
+  return graphOfEntry(site, entry)
+}
+
+/** The same for an entry that was loaded already. Whether it may be shown is the caller's to know. */
+export async function graphOfEntry(site: Site, entry: EntryRow): Promise<Node[]> {
+  const type = contentType(entry.type)
+  if (type === undefined || !describedTypeNames.includes(type.name)) return []
+  return graphOf(await loadMaterial(site, entry, type))
+}
+
+/** The nodes of the site itself, for its front page. */
+export async function siteNodes(site: Site): Promise<Node[]> {
+  const settings = await site.settings()
+  const { siteLogo } = settings
+  const [logo] = siteLogo === 0 ? [] : await listPublic(site, withIds([siteLogo]), 1)
+  const described = describe(site.siteUrl, settings, logo)
+  return [webSite(described), organization(described)]
+}
+
+async function loadMaterial(
+  site: Site,
+  entry: EntryRow,
+  type: Material['type'],
+): Promise<Material> {
+  const { database, siteUrl } = site
+  const settings = await site.settings()
+  const pictures = [entry.featuredMedia, settings.siteLogo].filter((id) => id !== 0)
+  const [[author], terms, above, found, films] = await Promise.all([
+    findUsers(database, [entry.authorId]),
+    findTermsWithAncestors(database, Object.values(entry.terms).flat()),
+    stepsAbove(site, entry),
+    listPublic(site, withIds(pictures), pictures.length),
+    listPublic(site, every([below([entry.id]), ofMediaKinds(['video'])]), MOST_FILMS),
+  ])
+  return {
+    site: describe(
+      siteUrl,
+      settings,
+      found.find(({ id }) => id === settings.siteLogo),
+    ),
+    type,
+    entry,
+    url: linkOf(siteUrl, entry),
+    author,
+    terms,
+    above,
+    picture: found.find(({ id }) => id === entry.featuredMedia),
+    films,
+  }
+}
+
+function describe(
+  siteUrl: string,
+  settings: Awaited<ReturnType<Site['settings']>>,
+  logo: EntryRow | undefined,
+): DescribedSite {
+  const { title, description, language, timezone: zone } = settings
+  return { siteUrl, title, description, language: language.replaceAll('_', '-'), zone, logo }
+}
+
+async function listPublic(
+  { database }: Site,
+  where: Parameters<typeof every>[0][number],
+  limit: number,
+): Promise<EntryRow[]> {
+  if (limit === 0) return []
+  const condition = every([where, some(publicEntries)])
+  return listEntries(database, { where: condition, orderBy: sql`e.id`, limit, offset: 0 })
+}
+
+/** Pages above a page, or what a file is attached to: those that everybody may read. */
+async function stepsAbove(site: Site, entry: EntryRow): Promise<Step[]> {
+  if (entry.parentId === 0) return []
+  const rows = await listPublic(site, inLineage(entry.parentId), DEEPEST)
+  const steps: Step[] = []
+  for (let next = entry.parentId; next !== 0 && steps.length < rows.length;) {
+    const row = rows.find(({ id }) => id === next)
+    if (row === undefined) break
+    steps.unshift({ name: plainTitle(row), url: linkOf(site.siteUrl, row) })
+    next = row.parentId
+  }
+  return steps
+}

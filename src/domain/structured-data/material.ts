@@ -1,0 +1,42 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { TermRow } from '../../data/term-row.ts'
+import type { UserRow } from '../../data/user-reader.ts'
+import type { ContentType } from '../content/content-types.ts'
+
+/** The site, as its nodes describe it. */
+export interface DescribedSite {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  readonly title: string
+  readonly description: string
+  /** BCP 47, such as `en-US`. */
+  readonly language: string
+  /** IANA name or offset of the zone in which dates are written. */
+  readonly zone: string
+  /** The site's picture, if there is one that everybody may see. */
+  readonly logo: EntryRow | undefined
+}
+
+/** An item above another one on the way from the front page. */
+export interface Step {
+  readonly name: string
+  readonly url: string
+}
+
+/** Everything that the graph of one entry is made of; making it loads nothing more. */
+export interface Material {
+  readonly site: DescribedSite
+  readonly type: ContentType
+  readonly entry: EntryRow
+  /** The entry's address. */
+  readonly url: string
+  readonly author: UserRow | undefined
+  /** Terms of the entry and those above them. */
+  readonly terms: readonly TermRow[]
+  /** Pages above a page from the top, or what a file is attached to. */
+  readonly above: readonly Step[]
+  /** The picture that the entry features. */
+  readonly picture: EntryRow | undefined
+  /** Films that are attached to the entry. */
+  readonly films: readonly EntryRow[]
+}

@@ -1,0 +1,110 @@
+/** Pictures, films, sounds and other files as nodes (schema-output.md 4.5 and 4.6). */
+import type { AudioObject, ImageObject, MediaObject, VideoObject } from 'schema-dts'
+import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
+import { plainTextOf, plainTitle } from '../embeds/entry-texts.ts'
+import { fileAddress } from '../embeds/thumbnail.ts'
+import { compact, node, type Node } from './node.ts'
+import type { DescribedSite } from './material.ts'
+import { dateWithOffset, duration } from './texts.ts'
+
+export interface MediaPlace {
+  readonly site: DescribedSite
+  readonly id: string
+  readonly item: EntryRow
+  readonly media: MediaColumns
+}
+
+/** A picture with its extent and where its smaller forms lie. */
+export function imageObject({ site, id, item, media }: MediaPlace): Node {
+  const address = fileAddress(site.siteUrl, media.file)
+  const notes = notesOf(media)
+  return node<ImageObject>(id, {
+    '@type': 'ImageObject',
+    url: address,
+    contentUrl: address,
+    name: plainTitle(item),
+    caption: plainTextOf(item.excerpt),
+    description: plainTextOf(item.content) || plainTextOf(media.altText),
+    width: pixels(media.width),
+    height: pixels(media.height),
+    encodingFormat: media.mimeType,
+    uploadDate: dateWithOffset(item.date, site.zone),
+    thumbnailUrl: smallestOf(site.siteUrl, media),
+    inLanguage: site.language,
+    creditText: notes.credit,
+    creator: notes.credit === '' ? undefined : { '@type': 'Person', name: notes.credit },
+    copyrightNotice: notes.copyright,
+  })
+}
+
+/**
+ * A film. Without a picture that stands for it a search engine has no use of it, and there is no
+ * node.
+ *
+ * @param thumbnail address of that picture
+ */
+export function videoObject(place: MediaPlace, thumbnail: string | undefined): Node | undefined {
+  const { site, id, item, media } = place
+  if (thumbnail === undefined) return undefined
+  return node<VideoObject>(id, {
+    '@type': 'VideoObject',
+    name: plainTitle(item) || media.file,
+    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    thumbnailUrl: [thumbnail],
+    ...recordingOf(place),
+    width: pixels(media.width),
+    height: pixels(media.height),
+    inLanguage: site.language,
+  })
+}
+
+export function audioObject(place: MediaPlace): Node {
+  const { id, item, media } = place
+  return node<AudioObject>(id, {
+    '@type': 'AudioObject',
+    name: plainTitle(item) || media.file,
+    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    ...recordingOf(place),
+  })
+}
+
+/** A file of any other kind. */
+export function mediaObject({ site, id, item, media }: MediaPlace): Node {
+  return node<MediaObject>(id, {
+    '@type': 'MediaObject',
+    name: plainTitle(item) || media.file,
+    description: plainTextOf(item.excerpt) || plainTextOf(item.content),
+    contentUrl: fileAddress(site.siteUrl, media.file),
+    encodingFormat: media.mimeType,
+    contentSize: String(media.filesize),
+    uploadDate: dateWithOffset(item.date, site.zone),
+  })
+}
+
+function recordingOf({ site, item, media }: MediaPlace) {
+  return {
+    uploadDate: dateWithOffset(item.date, site.zone),
+    contentUrl: fileAddress(site.siteUrl, media.file),
+    duration: duration(media.details['length']),
+    encodingFormat: media.mimeType,
+  }
+}
+
+/** The vocabulary has pictures tell their extent in pixels as texts. */
+export const pixels = (count: number): string => (count > 0 ? `${count} px` : '')
+
+function smallestOf(siteUrl: string, { file, sizes }: MediaColumns): string | undefined {
+  const [smallest] = Object.values(sizes).toSorted((one, other) => one.width - other.width)
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return smallest && fileAddress(siteUrl, folder + smallest.file)
+}
+
+/** Who made a picture, as the file itself says. */
+function notesOf({ details }: MediaColumns): { credit: string; copyright: string } {
+  const notes = details['image_meta']
+  const text = (name: string): string => {
+    const value = notes instanceof Object ? (compact(notes) as Record<string, unknown>)[name] : ''
+    return typeof value === 'string' ? plainTextOf(value) : ''
+  }
+  return { credit: text('credit'), copyright: text('copyright') }
+}

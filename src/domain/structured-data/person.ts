@@ -1,0 +1,32 @@
+import type { Person } from 'schema-dts'
+import type { UserRow } from '../../data/user-reader.ts'
+import { authorAddress } from '../accounts/author-address.ts'
+import { avatarOf, avatarPath } from '../accounts/avatar.ts'
+import { plainTextOf } from '../embeds/entry-texts.ts'
+import { node, type Node } from './node.ts'
+
+export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
+  `${authorAddress(siteUrl, slug)}#person`
+
+/** An author, by what everybody may see of a user (schema-output.md 4.2). */
+export function person(siteUrl: string, user: UserRow): Node {
+  const { displayName, slug, description, url } = user
+  return node<Person>(personId(siteUrl, user), {
+    '@type': 'Person',
+    name: displayName,
+    url: authorAddress(siteUrl, slug),
+    description: plainTextOf(description),
+    image: siteUrl + avatarPath(avatarOf(user)),
+    sameAs: url === '' ? undefined : [url],
+  })
+}
+
+/** The author as the article itself names them; the node says the rest. */
+export function authorOf(siteUrl: string, user: UserRow): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    '@id': personId(siteUrl, user),
+    name: user.displayName,
+    url: authorAddress(siteUrl, user.slug),
+  }
+}

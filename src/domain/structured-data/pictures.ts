@@ -1,0 +1,36 @@
+import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
+import { fileAddress } from '../embeds/thumbnail.ts'
+import { imageObject, videoObject } from './media-nodes.ts'
+import type { Material } from './material.ts'
+import type { Node } from './node.ts'
+
+const primaryImageId = (url: string): string => `${url}#primaryimage`
+
+/** A file whose kind and columns are known. */
+export type File = EntryRow & { readonly media: MediaColumns }
+
+export const isFile = (row: EntryRow | undefined): row is File =>
+  row !== undefined && row.media !== null
+
+/** Whether the row is a picture. */
+export const isPicture = (row: EntryRow | undefined): row is File =>
+  isFile(row) && row.media.mimeType.startsWith('image/')
+
+/** Addresses of the nodes of the entry's pictures, for those that refer to them. */
+export const pictureIds = ({ picture, url }: Material): string[] =>
+  isPicture(picture) ? [primaryImageId(url)] : []
+
+/** The picture that the entry features, as a node. */
+export function pictureNodes({ site, picture, url }: Material): Node[] {
+  if (!isPicture(picture)) return []
+  return [imageObject({ site, id: primaryImageId(url), item: picture, media: picture.media })]
+}
+
+/** The films that are attached to the entry. Its picture stands for those without one. */
+export function filmNodes({ site, picture, films, url }: Material): Node[] {
+  const thumbnail = isPicture(picture) ? fileAddress(site.siteUrl, picture.media.file) : undefined
+  return films.filter(isFile).flatMap((item) => {
+    const id = `${url}#video-${item.id}`
+    return videoObject({ site, id, item, media: item.media }, thumbnail) ?? []
+  })
+}

@@ -1,0 +1,16 @@
+import { contexts } from '../../../generated/schema-output/contexts.ts'
+import { document } from '../../../generated/schema-output/document.ts'
+import type { Operations } from '../../../generated/schema-output/operations.ts'
+import { routes } from '../../../generated/schema-output/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { schemaOutputNamespaceIndex } from './namespace-index.ts'
+import { structuredData } from './posts.ts'
+
+/** What search engines and other programs read of an entry (service.md 4.6). */
+export const schemaOutput = defineNamespace<Operations>({
+  name: 'schema-output',
+  document,
+  routes,
+  contexts,
+  operations: { ...schemaOutputNamespaceIndex, ...structuredData },
+})

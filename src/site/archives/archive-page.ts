@@ -1,0 +1,59 @@
+import type { AppContext } from '../../context.ts'
+import { findArchive } from '../../domain/archives/archive.ts'
+import { readArchivePage } from '../../domain/archives/list.ts'
+import { siteNodes } from '../../domain/structured-data/load.ts'
+import type { PageAnswer } from '../../http/pages.ts'
+import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
+import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
+import { loadItems, type Feed } from '../feeds/feed.ts'
+import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
+import { archivePath, type ArchiveAddress } from './address.ts'
+import { archivePage, headingOf } from './view.ts'
+
+const FEED_FORMATS = {
+  rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
+  atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
+} as const
+
+/** As many items as readers of feeds are used to get. */
+const FEED_ITEMS = 20
+
+/**
+ * The page or the feed of a list of posts; undefined where there is no such list or page.
+ *
+ * @param path where the list lies, if that is not where lists of its kind do
+ */
+export async function answerArchive(
+  ctx: AppContext,
+  site: PublicSite,
+  address: ArchiveAddress,
+  path?: string,
+): Promise<PageAnswer | undefined> {
+  const found = await findArchive(ctx.database, address.place)
+  if (found === undefined) return undefined
+  const archive = path === undefined ? found : { ...found, path }
+  const { description, postsPerPage, timezone: zone } = await ctx.settings()
+  if (address.feed !== undefined) {
+    const { type, write, tail } = FEED_FORMATS[address.feed]
+    const latest = archive.place.kind === 'latest'
+    const feed: Feed = {
+      title: latest ? site.title : `${headingOf(archive)} – ${site.title}`,
+      description: latest ? description : archive.description,
+      link: site.siteUrl + archive.path,
+      self: site.siteUrl + archivePath(archive.path, tail),
+      language: site.language.replace('_', '-'),
+      items: await loadItems(ctx, archive, FEED_ITEMS),
+    }
+    return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body: write(feed) }
+  }
+  const front = archive.place.kind === 'latest' && address.page === 1
+  const [list, nodes] = await Promise.all([
+    readArchivePage(ctx.database, archive, { page: address.page, perPage: postsPerPage }),
+    front ? siteNodes(ctx) : [],
+  ])
+  if (list === undefined) return undefined
+  const page = archivePage(site, { archive, list, tagline: description, zone, nodes })
+  return { status: 200, headers: publicHeaders(site), body: publicDocument(site, page) }
+}
+
+const FEED_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } as const

@@ -1,0 +1,17 @@
+import type { PageRequest } from '../http/pages.ts'
+
+const NAME = 'almanac-entry'
+const SECONDS = 10 * 24 * 60 * 60
+
+/** The token that the browser kept when a password was given; '' for none. */
+export function readEntryCookie({ cookies }: PageRequest): string {
+  const value = cookies.get(NAME) ?? ''
+  return /^[\w-]{43}$/.test(value) ? value : ''
+}
+
+/** `Set-Cookie` that keeps such a token from scripts and from forms of other sites. */
+export function entryCookie(siteUrl: string, token: string): string {
+  const secure = siteUrl.startsWith('https:')
+  const attributes = ['Path=/', `Max-Age=${SECONDS}`, 'HttpOnly', 'SameSite=Lax']
+  return [`${NAME}=${token}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from '../context.ts'
+import type { EntryRow } from '../data/entry-row.ts'
+import { entryToken, opensEntry, tryEntryPassword } from '../domain/content/entry-password.ts'
+import { linkOf } from '../domain/embeds/site-embed.ts'
+import type { PageAnswer, PageRequest } from '../http/pages.ts'
+import { entryCookie, readEntryCookie } from './entry-cookie.ts'
+
+/** Whether the reader gave the entry's password before. */
+export const isUnlocked = (
+  { secret }: AppContext,
+  request: PageRequest,
+  entry: EntryRow,
+): boolean => opensEntry(secret, entry, readEntryCookie(request))
+
+/** The way back to the opened entry, or why it stays closed. */
+type Unlocking = { readonly answer: PageAnswer } | { readonly problem: 'wrong' | 'limited' }
+
+/** Judges the password that a form brought. */
+export async function unlock(
+  ctx: AppContext,
+  { form, remoteAddress }: PageRequest,
+  entry: EntryRow,
+): Promise<Unlocking> {
+  const password = form.get('password') ?? ''
+  const outcome = await tryEntryPassword(ctx, entry, { password, address: remoteAddress })
+  if (outcome !== 'right') return { problem: outcome }
+  const cookie = entryCookie(ctx.siteUrl, entryToken(ctx.secret, entry.password))
+  const headers = { Location: linkOf(ctx.siteUrl, entry), 'Set-Cookie': cookie }
+  return { answer: { status: 303, headers: { ...headers, 'Cache-Control': 'no-store' }, body: '' } }
+}

@@ -1,0 +1,71 @@
+import type { AppContext } from '../../context.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { findTermsWithAncestors } from '../../data/term-lineage.ts'
+import { findUsers } from '../../data/user-reader.ts'
+import type { Archive } from '../../domain/archives/archive.ts'
+import { readNewest } from '../../domain/archives/list.ts'
+import { renderContent } from '../../domain/content/rendering/render.ts'
+import { plainExcerpt, plainTextOf, plainTitle } from '../../domain/embeds/entry-texts.ts'
+import { linkOf } from '../../domain/embeds/site-embed.ts'
+
+/** An entry as feeds tell of it. */
+export interface FeedItem {
+  readonly title: string
+  readonly link: string
+  /** Never changes, whatever becomes of the link. */
+  readonly id: string
+  readonly author: string
+  readonly published: Date
+  readonly modified: Date
+  readonly categories: readonly string[]
+  /** Plain text; '' where a password protects the entry, as `content`. */
+  readonly summary: string
+  /** HTML. */
+  readonly content: string
+}
+
+/** A feed, whatever its format. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** The page of which it is the feed. */
+  readonly link: string
+  /** Its own address. */
+  readonly self: string
+  /** Such as `en-US`. */
+  readonly language: string
+  readonly items: readonly FeedItem[]
+}
+
+/** The newest entries of an archive with what feeds tell of them, in three statements. */
+export async function loadItems(
+  ctx: AppContext,
+  archive: Archive,
+  limit: number,
+): Promise<FeedItem[]> {
+  const { database, siteUrl } = ctx
+  const entries = await readNewest(database, archive, limit)
+  const [authors, terms] = await Promise.all([
+    findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
+    findTermsWithAncestors(database, entries.flatMap(termIds)),
+  ])
+  return entries.map((entry) => ({
+    title: plainTitle(entry),
+    link: linkOf(siteUrl, entry),
+    id: `${siteUrl}/?p=${entry.id}`,
+    author: authors.find(({ id }) => id === entry.authorId)?.displayName ?? '',
+    published: entry.date,
+    modified: entry.modified,
+    categories: terms
+      .filter(({ id }) => termIds(entry).includes(id))
+      .map(({ name }) => plainTextOf(name)),
+    summary: plainExcerpt(entry),
+    content: entry.password === '' ? renderContent(entry.content) : '',
+  }))
+}
+
+const termIds = ({ terms }: EntryRow): number[] => Object.values(terms).flat()
+
+/** When the latest change of a feed was; the beginning of time for an empty one. */
+export const updatedAt = ({ items }: Feed): Date =>
+  new Date(Math.max(0, ...items.map(({ modified }) => modified.getTime())))

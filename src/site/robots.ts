@@ -1,0 +1,25 @@
+import type { AppContext } from '../context.ts'
+import type { PageRoute } from '../http/pages.ts'
+
+const HEADERS = {
+  'Content-Type': 'text/plain; charset=UTF-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=3600',
+} as const
+
+/** What programs that read the whole site shall leave out, and where its map is. */
+export function createRobotsRoute({ siteUrl }: AppContext): PageRoute {
+  const body = `User-agent: *
+Disallow: /authorize-application/
+Disallow: /*?s=
+Disallow: /*preview=true
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+  return {
+    path: /^\/robots\.txt$/,
+    methods: ['GET'],
+    answer: () => ({ status: 200, headers: HEADERS, body }),
+    refuse: (status) => ({ status, headers: HEADERS, body: 'This cannot be done here.\n' }),
+  }
+}

@@ -1,0 +1,19 @@
+import { decodeEntities } from '../domain/content/rendering/addresses.ts'
+import { tokenize } from '../domain/content/rendering/tokens.ts'
+import { readAttributes } from '../domain/embeds/attributes.ts'
+
+/** A header has to stay small; what a page has beyond this shows without its style. */
+const MOST = 40
+
+/** The different style attributes of a text, as a browser reads them. */
+export function styleAttributes(markup: string): string[] {
+  if (!markup.includes('style')) return []
+  const found = new Set<string>()
+  for (const { kind, text, closing } of tokenize(markup)) {
+    if (kind !== 'tag' || closing) continue
+    const style = readAttributes(text).get('style')
+    if (style !== undefined && style !== '') found.add(decodeEntities(style))
+    if (found.size >= MOST) break
+  }
+  return [...found]
+}

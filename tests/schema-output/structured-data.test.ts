@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Api } from '../support/api.ts'
+import { createFactories, unique, type Created, type Factories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { faultsOfNodes, faultsOfPage } from './support/judge.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+let service: TestService
+let api: Api
+let make: Factories
+beforeAll(async () => {
+  service = await startService()
+  api = service.api
+  make = createFactories(api)
+})
+afterAll(() => service.close())
+
+const NOTHING = { status: 'f', json_ld: [] }
+
+const read = (id: number | string) => api.get(`/schema-output/posts/${id}`)
+
+async function nodesOf(id: number): Promise<Node[]> {
+  return (await read(id)).body.json_ld as Node[]
+}
+
+const nodeOf = async (id: number, type: string): Promise<Node | undefined> =>
+  (await nodesOf(id)).find((node) => node['@type'] === type)
+
+const typesOf = async (id: number): Promise<unknown[]> =>
+  (await nodesOf(id)).map((node) => node['@type'])
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function picture(): Promise<number> {
+  const { body } = await api.as('editor').post('/core/v2/media', {
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Disposition': `attachment; filename="${unique('pic-')}.png"`,
+    },
+    body: PIXEL,
+  })
+  return body.id as number
+}
+
+describe('GET /schema-output/posts/{id}', () => {
+  describe('200: a post', () => {
+    it('has its nodes in the order of the specification', async () => {
+      const post = await make.post({ featured_media: await picture() })
+      expect(await typesOf(post.id)).toEqual([
+        'BreadcrumbList',
+        'Article',
+        'ImageObject',
+        'Person',
+        'WebPage',
+        'WebSite',
+        'Organization',
+      ])
+    })
+
+    it('is an article with what the post says', async () => {
+      const tag = await make.tag({ name: 'Fish & chips' })
+      const post = await make.post({
+        title: 'A “quoted” <b>title</b>',
+        content: '<p>One two</p><p>three &amp; four</p>',
+        excerpt: 'In short',
+        date_gmt: '2026-01-02T03:04:05',
+        tags: [tag.id],
+      })
+      expect(await nodeOf(post.id, 'Article')).toMatchObject({
+        '@context': 'https://schema.org',
+        '@id': `${post.link}#article`,
+        url: post.link,
+        headline: 'A “quoted” title',
+        datePublished: '2026-01-01T22:04:05-05:00',
+        description: 'In short',
+        articleBody: 'One two three & four',
+        wordCount: 5,
+        keywords: ['Fish & chips'],
+        publisher: { '@id': `${service.url}/#organization` },
+        mainEntityOfPage: { '@id': `${post.link}#webpage` },
+      })
+    })
+
+    it('names the categories on the way to the post, the deepest chain of them', async () => {
+      const top = await make.category({ name: 'Top' })
+      const below = await make.category({ name: 'Below', parent: top.id })
+      const post = await make.post({ categories: [below.id] })
+      const list = await nodeOf(post.id, 'BreadcrumbList')
+      const steps = list?.['itemListElement'] as readonly { name: string; position: number }[]
+      expect(steps.map(({ name, position }) => `${position} ${name}`)).toEqual([
+        '1 Almanac',
+        '2 Top',
+        '3 Below',
+        expect.stringMatching(/^4 title-/),
+      ])
+    })
+
+    it('cuts a long headline between words', async () => {
+      const post = await make.post({ title: 'word '.repeat(60) })
+      const article = await nodeOf(post.id, 'Article')
+      expect(article?.['headline']).toBe('word '.repeat(22).trim())
+    })
+
+    it('is the same bytes each time', async () => {
+      const post = await make.post()
+      expect((await read(post.id)).text).toBe((await read(post.id)).text)
+    })
+
+    it('refers only to nodes of the graph', async () => {
+      const post = await make.post({ featured_media: await picture() })
+      const nodes = await nodesOf(post.id)
+      const known = new Set(nodes.map((node) => node['@id']))
+      const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+        ([, id]) => id,
+      )
+      expect(referred.filter((id) => !known.has(id))).toEqual([])
+    })
+
+    it('has no fault by the vocabulary, nor any that search engines would refuse', async () => {
+      const post = await make.post({ featured_media: await picture() })
+      const faults = await faultsOfNodes(await nodesOf(post.id))
+      expect(faults).toEqual([])
+    })
+  })
+
+  describe('200: a page', () => {
+    let page: Created
+    beforeAll(async () => {
+      const above = await make.page({ title: 'About' })
+      page = await make.page({ title: 'Team', parent: above.id })
+    })
+
+    it('is a web page of the site', async () => {
+      expect(await typesOf(page.id)).toEqual([
+        'BreadcrumbList',
+        'WebPage',
+        'WebSite',
+        'Organization',
+      ])
+    })
+
+    it('names the pages above it', async () => {
+      const list = await nodeOf(page.id, 'BreadcrumbList')
+      const steps = list?.['itemListElement'] as readonly { name: string }[]
+      expect(steps.map(({ name }) => name)).toEqual(['Almanac', 'About', 'Team'])
+    })
+
+    it('has no fault', async () => {
+      const faults = await faultsOfNodes(await nodesOf(page.id))
+      expect(faults).toEqual([])
+    })
+  })
+
+  describe('200: a file', () => {
+    it('is a picture with its extent', async () => {
+      const id = await picture()
+      expect(await nodeOf(id, 'ImageObject')).toMatchObject({
+        contentUrl: expect.stringContaining('/uploads/'),
+        width: '1 px',
+        height: '1 px',
+        encodingFormat: 'image/png',
+      })
+    })
+  })
+
+  describe('200: nothing to show', () => {
+    it.each(['draft', 'pending', 'private'])('of an entry that is %s', async (status) => {
+      const post = await make.post({ status })
+      expect((await read(post.id)).body).toEqual(NOTHING)
+    })
+
+    it('of what lies in the trash', async () => {
+      const post = await make.post()
+      await api.as('editor').delete(`/core/v2/posts/${post.id}`)
+      expect((await read(post.id)).body).toEqual(NOTHING)
+    })
+
+    it('of an unknown id', async () => {
+      expect((await read(99_999_999)).body).toEqual(NOTHING)
+    })
+
+    it('of an id that no column can hold', async () => {
+      expect((await read('99999999999999999999')).body).toEqual(NOTHING)
+    })
+
+    it('whoever asks', async () => {
+      const post = await make.post({ status: 'draft' })
+      expect((await api.as('admin').get(`/schema-output/posts/${post.id}`)).body).toEqual(NOTHING)
+    })
+  })
+
+  describe('200: an entry with a password', () => {
+    it('tells its title and dates, and nothing of its text', async () => {
+      const post = await make.post({ title: 'Locked', content: 'hush-hush', password: 'open' })
+      const { text, body } = await read(post.id)
+      expect([
+        text.includes('hush'),
+        (body.json_ld as Node[]).map((node) => node['@type']),
+      ]).toEqual([false, ['BreadcrumbList', 'Article']])
+    })
+  })
+
+  it('200: may be kept by everybody for five minutes', async () => {
+    const post = await make.post()
+    expect((await read(post.id)).headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  it('304: for a copy that is current', async () => {
+    const post = await make.post()
+    const { headers } = await read(post.id)
+    const again = await api.get(`/schema-output/posts/${post.id}`, {
+      headers: { 'If-None-Match': String(headers['etag']) },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('400: for text that no database can hold', async () => {
+    const { status, body } = await api.get('/schema-output/posts/1', {
+      query: { _fields: '\0' },
+    })
+    expect([status, body.code]).toEqual([400, 'rest_invalid_param'])
+  })
+
+  it('401: for wrong credentials', async () => {
+    const { status } = await api.as({ user: 'admin', pass: 'wrong' }).get('/schema-output/posts/1')
+    expect(status).toBe(401)
+  })
+
+  it('404: for what is no number', async () => {
+    const { status, body } = await read('first')
+    expect([status, body.code]).toEqual([404, 'rest_no_route'])
+  })
+})
+
+describe('the page of an entry', () => {
+  it('has the same graph', async () => {
+    const post = await make.post()
+    const page = await (await fetch(post.link)).text()
+    const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+    expect(JSON.parse(script)).toEqual(await nodesOf(post.id))
+  })
+
+  it('has no fault', async () => {
+    const post = await make.post({ featured_media: await picture() })
+    const faults = await faultsOfPage(await (await fetch(post.link)).text())
+    expect(faults).toEqual([])
+  })
+
+  it('keeps hostile texts within the element', async () => {
+    const title = 'x</script><script>alert(1)</script>&lt;!--'
+    const post = await make.post({ title, content: 'x <!-- y' })
+    const page = await (await fetch(post.link)).text()
+    expect(page.match(/<script/g)).toHaveLength(1)
+  })
+})

@@ -6253,6 +6253,77 @@ export const discovery: DiscoveredRoutes = {
             },
             "default": "publish",
             "required": false
+          },
+          "core_pattern_category": {
+            "description": "Only blocks of these categories. A comma list is accepted as well, also for `terms`.",
+            "type": [
+              "object",
+              "array"
+            ],
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
+              },
+              {
+                "description": "Pattern categories, and how they count.",
+                "type": "object",
+                "properties": {
+                  "terms": {
+                    "description": "Term ids.",
+                    "type": "array",
+                    "default": [],
+                    "items": {
+                      "type": "integer"
+                    }
+                  },
+                  "operator": {
+                    "description": "All of the terms or one of them.",
+                    "type": "string",
+                    "enum": [
+                      "AND",
+                      "OR"
+                    ],
+                    "default": "OR"
+                  }
+                },
+                "additionalProperties": false
+              }
+            ],
+            "required": false
+          },
+          "core_pattern_category_exclude": {
+            "description": "Only blocks without these categories. A comma list is accepted as well, also for `terms`.",
+            "type": [
+              "object",
+              "array"
+            ],
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
+              },
+              {
+                "description": "Pattern categories to leave out.",
+                "type": "object",
+                "properties": {
+                  "terms": {
+                    "description": "Term ids.",
+                    "type": "array",
+                    "default": [],
+                    "items": {
+                      "type": "integer"
+                    }
+                  }
+                },
+                "additionalProperties": false
+              }
+            ],
+            "required": false
           }
         }
       },
@@ -6412,6 +6483,13 @@ export const discovery: DiscoveredRoutes = {
                 ],
                 "default": ""
               }
+            },
+            "required": false
+          },
+          "core_pattern_category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
             },
             "required": false
           }
@@ -6623,6 +6701,13 @@ export const discovery: DiscoveredRoutes = {
                 ],
                 "default": ""
               }
+            },
+            "required": false
+          },
+          "core_pattern_category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
             },
             "required": false
           }
@@ -7045,6 +7130,13 @@ export const discovery: DiscoveredRoutes = {
             },
             "required": false
           },
+          "core_pattern_category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
           "parent": {
             "description": "Id of the item that the autosave belongs to. The address counts.",
             "type": "integer",
@@ -7084,6 +7176,249 @@ export const discovery: DiscoveredRoutes = {
               "edit"
             ],
             "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/core_pattern_category": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "offset": {
+            "description": "Skip this many items; it takes the place of the page.",
+            "type": "integer",
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What terms are ordered by.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "slug",
+              "include_slugs",
+              "term_group",
+              "description",
+              "count"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms without published items.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller must be able to read.",
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "name": {
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/core_pattern_category/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "name": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "allow_batch": {
+          "v1": true
+        },
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
             "required": false
           }
         }
@@ -7733,7 +8068,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves from then on.",
             "type": "boolean",
             "required": false
           }
@@ -7820,7 +8155,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Whether programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves from then on.",
             "type": "boolean",
             "required": false
           }

@@ -23,7 +23,8 @@ import {
   type Servers,
 } from './bench/comparisons.ts'
 import { compare, table, type Result } from './bench/run.ts'
-import { prepareSite } from './bench/site.ts'
+import { prepareSite, type BenchSite } from './bench/site.ts'
+import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
 
 const SMALL = 1000
 
@@ -84,6 +85,21 @@ async function startServers(serverUrl: string): Promise<Servers> {
   return { small, large, floor }
 }
 
+/** A node of its own, so that its memory is that of uploads alone. */
+async function measureUploading({ url, editor }: BenchSite): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-uploads-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  for (const file of [measuredText, await measuredPhoto()]) {
+    tell(`measuring: uploads of ${file.name}`)
+    const service = await startChild('service', { DATABASE_URL: url, DATA_DIR: folder })
+    undo.push(() => service.stop())
+    const { origin, pid } = service
+    const authorization = editor['Authorization'] ?? ''
+    const cost = await measureUploads({ root: `${origin}/api`, authorization, pid }, file)
+    console.log(uploadLine(file, cost))
+  }
+}
+
 try {
   const servers = await startServers(await openServer())
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
@@ -98,7 +114,7 @@ try {
     tell(`measuring: ${comparison.name}`)
     results.push(await compare(comparison, effort))
   }
-  console.log(table(results))
+  if (results.length > 0) console.log(table(results))
   if ('batch'.includes(options.only)) {
     const { origin } = servers.small.service
     const authorization = servers.small.site.editor['Authorization'] ?? ''
@@ -106,6 +122,7 @@ try {
     const cost = await measureBatch({ root: `${origin}/api`, authorization })
     console.log(batchLines(cost).join('\n'))
   }
+  if ('uploads'.includes(options.only)) await measureUploading(servers.small.site)
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)
 }

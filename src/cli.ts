@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
+import { addSettingCommands } from './commands/setting.ts'
 import { addUserCreateCommand } from './commands/user-create.ts'
 import { addUserListCommand } from './commands/user-list.ts'
 
@@ -13,6 +14,7 @@ const user = program.command('user').description('people who may sign in')
 addUserCreateCommand(user)
 addUserListCommand(user)
 addApplicationPasswordCommands(program)
+addSettingCommands(program)
 addMigrateCommand(program)
 addSeedCommand(program)
 

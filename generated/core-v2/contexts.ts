@@ -335,6 +335,261 @@ export const contexts = {
         "view",
         "edit"
       ]
+    },
+    "core_pattern_category": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    }
+  },
+  "BlockAutosave": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "preview_link": {
+      "in": [
+        "edit"
+      ]
+    }
+  },
+  "BlockRevision": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "author": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "modified": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "modified_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "content": {
+      "in": [
+        "view",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "edit"
+          ]
+        }
+      }
+    },
+    "excerpt": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ],
+      "members": {
+        "raw": {
+          "in": [
+            "edit"
+          ]
+        },
+        "rendered": {
+          "in": [
+            "view",
+            "embed",
+            "edit"
+          ]
+        }
+      }
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "date": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "date_gmt": {
+      "in": [
+        "view",
+        "edit"
+      ]
     }
   },
   "Category": {
@@ -1711,6 +1966,61 @@ export const contexts = {
     "menu_order": {
       "in": [
         "view",
+        "edit"
+      ]
+    }
+  },
+  "PatternCategory": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "count": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "taxonomy": {
+      "in": [
+        "view",
+        "embed",
         "edit"
       ]
     }

@@ -47,6 +47,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Pieces of content that texts use again."
     },
     {
+      "name": "Pattern categories",
+      "description": "What reusable blocks are sorted by."
+    },
+    {
       "name": "Revisions",
       "description": "Earlier states of posts and pages."
     },
@@ -2094,7 +2098,12 @@ export const document: Readonly<Record<string, unknown>> = {
                 ]
               }
             }
-          },
+          }
+        }
+      },
+      "RevisionMeta": {
+        "type": "object",
+        "properties": {
           "meta": {
             "$ref": "#/components/schemas/EntryMeta"
           }
@@ -2130,6 +2139,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "allOf": [
           {
             "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/RevisionMeta"
           },
           {
             "$ref": "#/components/schemas/RevisionDates"
@@ -2268,6 +2280,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "allOf": [
           {
             "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/RevisionMeta"
           },
           {
             "$ref": "#/components/schemas/AutosaveFields"
@@ -3079,6 +3094,47 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PatternCategoryFilter": {
+        "description": "Pattern categories, and how they count.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          },
+          "operator": {
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR"
+            ],
+            "default": "OR",
+            "description": "All of the terms or one of them."
+          }
+        }
+      },
+      "PatternCategoryExclusion": {
+        "description": "Pattern categories to leave out.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "default": [],
+            "description": "Term ids."
+          }
+        }
+      },
       "BlockMeta": {
         "description": "Registered keys, each with a default.",
         "type": "object",
@@ -3327,6 +3383,17 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMeta"
+          },
+          "core_pattern_category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids.",
+            "x-context": [
+              "view",
+              "edit"
+            ]
           }
         }
       },
@@ -3442,6 +3509,16 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMetaInput"
+          },
+          "core_pattern_category": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
           }
         }
       },
@@ -3457,6 +3534,63 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Block"
           }
         }
+      },
+      "BlockRevisionMeta": {
+        "type": "object",
+        "properties": {
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          }
+        }
+      },
+      "BlockRevision": {
+        "description": "A revision of a reusable block.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/BlockRevisionMeta"
+          },
+          {
+            "$ref": "#/components/schemas/RevisionDates"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "DeletedBlockRevision": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/BlockRevision"
+          }
+        }
+      },
+      "BlockAutosave": {
+        "description": "The autosave of one user and one reusable block. What was never sent is empty.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/RevisionFields"
+          },
+          {
+            "$ref": "#/components/schemas/BlockRevisionMeta"
+          },
+          {
+            "$ref": "#/components/schemas/AutosaveFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
       },
       "BlockAutosaveInput": {
         "description": "The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing.",
@@ -3534,6 +3668,132 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PatternCategoryTaxonomy": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "core_pattern_category"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "PatternCategory": {
+        "description": "A category of reusable blocks.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermFields"
+          },
+          {
+            "$ref": "#/components/schemas/PatternCategoryTaxonomy"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "TermCreateFields": {
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          }
+        }
+      },
+      "TermInputFields": {
+        "description": "What can be written on every term.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "description": {
+            "type": "string",
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "slug": {
+            "type": "string",
+            "description": "Made from the name where it is empty, with a number where it is taken."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "TagParentInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "parent": {
+            "type": "integer",
+            "description": "Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "PatternCategoryCreateInput": {
+        "description": "What can be written on a new pattern category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermCreateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TagParentInput"
+          }
+        ]
+      },
+      "TermUpdateFields": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          }
+        }
+      },
+      "PatternCategoryUpdateInput": {
+        "description": "What can be written on a pattern category.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermUpdateFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/TagParentInput"
+          }
+        ]
+      },
+      "DeletedPatternCategory": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/PatternCategory"
+          }
+        }
+      },
       "TermParent": {
         "type": "object",
         "properties": {
@@ -3581,39 +3841,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
-      "TermCreateFields": {
-        "type": "object",
-        "required": [
-          "name"
-        ],
-        "properties": {
-          "name": {
-            "type": "string",
-            "description": "Not empty.",
-            "maxLength": 200
-          }
-        }
-      },
-      "TermInputFields": {
-        "description": "What can be written on every term.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "description": {
-            "type": "string",
-            "description": "HTML; markup that is not allowed is removed."
-          },
-          "slug": {
-            "type": "string",
-            "description": "Made from the name where it is empty, with a number where it is taken."
-          },
-          "meta": {
-            "type": "object",
-            "description": "No keys are registered for terms; unknown keys are ignored.",
-            "additionalProperties": true
-          }
-        }
-      },
       "TermParentInput": {
         "type": "object",
         "required": [],
@@ -3637,17 +3864,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/TermParentInput"
           }
         ]
-      },
-      "TermUpdateFields": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "name": {
-            "type": "string",
-            "description": "Not empty.",
-            "maxLength": 200
-          }
-        }
       },
       "CategoryUpdateInput": {
         "description": "What can be written on a category.",
@@ -3706,16 +3922,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Linked"
           }
         ]
-      },
-      "TagParentInput": {
-        "type": "object",
-        "required": [],
-        "properties": {
-          "parent": {
-            "type": "integer",
-            "description": "Refused with `rest_taxonomy_not_hierarchical`; tags have no parent."
-          }
-        }
       },
       "TagCreateInput": {
         "description": "What can be written on a new tag.",
@@ -3815,7 +4021,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Programs that add pages are to put them into it; the site itself does not.",
+            "description": "Pages that are published at the top come to its end by themselves.",
             "x-context": [
               "view",
               "edit"
@@ -3862,7 +4068,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "auto_add": {
             "type": "boolean",
-            "description": "Whether programs that add pages are to put them into it; the site itself does not."
+            "description": "Pages that are published at the top come to its end by themselves from then on."
           }
         }
       },
@@ -6748,6 +6954,165 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "BlockRevisionList": {
+        "description": "The revisions, newest first unless asked otherwise. Autosaves are among them.",
+        "headers": {
+          "X-WP-Total": {
+            "$ref": "#/components/headers/Total"
+          },
+          "X-WP-TotalPages": {
+            "$ref": "#/components/headers/TotalPages"
+          },
+          "Link": {
+            "$ref": "#/components/headers/Link"
+          },
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/BlockRevision"
+              }
+            },
+            "example": [
+              {
+                "id": 48,
+                "author": 2,
+                "parent": 31,
+                "slug": "31-revision-v1",
+                "title": {
+                  "rendered": "Opening hours"
+                }
+              }
+            ]
+          }
+        }
+      },
+      "BlockRevisionItem": {
+        "description": "The revision.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "Last-Modified": {
+            "$ref": "#/components/headers/LastModified"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/BlockRevision"
+            },
+            "example": {
+              "id": 48,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-revision-v1",
+              "title": {
+                "rendered": "Opening hours"
+              }
+            }
+          }
+        }
+      },
+      "BlockRevisionRemoved": {
+        "description": "The revision as it was.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/DeletedBlockRevision"
+            },
+            "example": {
+              "deleted": true,
+              "previous": {
+                "id": 48,
+                "author": 2,
+                "parent": 31
+              }
+            }
+          }
+        }
+      },
+      "BlockAutosaveList": {
+        "description": "The autosaves, one for each user who has one.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/BlockAutosave"
+              }
+            },
+            "example": [
+              {
+                "id": 52,
+                "author": 2,
+                "parent": 31,
+                "slug": "31-autosave-v1",
+                "title": {
+                  "rendered": "Opening hours"
+                }
+              }
+            ]
+          }
+        }
+      },
+      "BlockAutosaveSaved": {
+        "description": "The autosave, or the draft itself where its own author saves it.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/BlockAutosave"
+            },
+            "example": {
+              "id": 52,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-autosave-v1",
+              "title": {
+                "raw": "Opening hours",
+                "rendered": "Opening hours"
+              }
+            }
+          }
+        }
+      },
+      "BlockAutosaveItem": {
+        "description": "The autosave.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          },
+          "Last-Modified": {
+            "$ref": "#/components/headers/LastModified"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/BlockAutosave"
+            },
+            "example": {
+              "id": 52,
+              "author": 2,
+              "parent": 31,
+              "slug": "31-autosave-v1",
+              "title": {
+                "rendered": "Opening hours"
+              }
+            }
+          }
+        }
+      },
       "DuplicateComment": {
         "description": "The author has written the same words on this item before.",
         "content": {
@@ -9206,7 +9571,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`.",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
           {
@@ -9824,6 +10189,48 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EntryStatuses"
           },
           {
+            "name": "core_pattern_category",
+            "in": "query",
+            "description": "Only blocks of these categories. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/PatternCategoryFilter"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "core_pattern_category_exclude",
+            "in": "query",
+            "description": "Only blocks without these categories. A comma list is accepted as well, also for `terms`.",
+            "style": "deepObject",
+            "explode": true,
+            "schema": {
+              "oneOf": [
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "integer"
+                  }
+                },
+                {
+                  "$ref": "#/components/schemas/PatternCategoryExclusion"
+                }
+              ]
+            },
+            "allowReserved": true
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           }
         ],
@@ -10347,7 +10754,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionList"
+            "$ref": "#/components/responses/BlockRevisionList"
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10402,7 +10809,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionItem"
+            "$ref": "#/components/responses/BlockRevisionItem"
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10441,7 +10848,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/RevisionRemoved"
+            "$ref": "#/components/responses/BlockRevisionRemoved"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -10611,7 +11018,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveList"
+            "$ref": "#/components/responses/BlockAutosaveList"
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10656,7 +11063,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveSaved"
+            "$ref": "#/components/responses/BlockAutosaveSaved"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -10708,7 +11115,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/AutosaveItem"
+            "$ref": "#/components/responses/BlockAutosaveItem"
           },
           "304": {
             "$ref": "#/components/responses/NotModified"
@@ -10724,6 +11131,511 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/core_pattern_category": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listPatternCategories",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "List pattern categories",
+        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty. Who may not write posts may not see them, as the blocks themselves.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/Offset"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/HideEmpty"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of pattern categories.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/PatternCategory"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 7,
+                    "count": 3,
+                    "name": "Headers",
+                    "slug": "headers",
+                    "taxonomy": "core_pattern_category"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPatternCategory",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Create a pattern category",
+        "description": "A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "x-batch": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryCreateInput"
+              },
+              "example": {
+                "name": "Headers",
+                "description": "What stands above"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new pattern category.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PatternCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 0,
+                  "name": "Headers",
+                  "slug": "headers",
+                  "taxonomy": "core_pattern_category"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/core_pattern_category/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getPatternCategory",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Read a pattern category",
+        "description": "The id of a term of another taxonomy is not found (`rest_term_invalid`).",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The pattern category.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PatternCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 3,
+                  "name": "Headers",
+                  "slug": "headers",
+                  "taxonomy": "core_pattern_category"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updatePatternCategory",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Update a pattern category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              },
+              "example": {
+                "description": "What stands above texts"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The pattern category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PatternCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "What stands above texts",
+                  "name": "Headers",
+                  "slug": "headers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePatternCategory",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Delete a pattern category",
+        "description": "Terms have no trash, so `force` must be true.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The pattern category as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedPatternCategory"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 7,
+                    "name": "Headers",
+                    "slug": "headers"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updatePatternCategoryByPut",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Update a pattern category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              },
+              "example": {
+                "description": "What stands above texts"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The pattern category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PatternCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "What stands above texts",
+                  "name": "Headers",
+                  "slug": "headers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updatePatternCategoryByPatch",
+        "tags": [
+          "Pattern categories"
+        ],
+        "summary": "Update a pattern category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "x-batch": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              },
+              "example": {
+                "description": "What stands above texts"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The pattern category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PatternCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "What stands above texts",
+                  "name": "Headers",
+                  "slug": "headers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           }
         }
       }

@@ -116,6 +116,19 @@ export interface BlocksOperations {
   deleteBlock: Operation<operations['deleteBlock'], 'force'>
 }
 
+export interface PatternCategoriesOperations {
+  /** `GET /core/v2/core_pattern_category` - List pattern categories */
+  listPatternCategories: Operation<operations['listPatternCategories'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
+  /** `POST /core/v2/core_pattern_category` - Create a pattern category */
+  createPatternCategory: Operation<operations['createPatternCategory']>
+  /** `GET /core/v2/core_pattern_category/{id}` - Read a pattern category */
+  getPatternCategory: Operation<operations['getPatternCategory'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/core_pattern_category/{id}` - Update a pattern category */
+  updatePatternCategory: Operation<operations['updatePatternCategory']>
+  /** `DELETE /core/v2/core_pattern_category/{id}` - Delete a pattern category */
+  deletePatternCategory: Operation<operations['deletePatternCategory'], 'force'>
+}
+
 export interface CategoriesOperations {
   /** `GET /core/v2/categories` - List categories */
   listCategories: Operation<operations['listCategories'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
@@ -309,4 +322,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}

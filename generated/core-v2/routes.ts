@@ -3730,6 +3730,78 @@ export const routes: readonly Route[] = [
               "default": [
                 "publish"
               ]
+            },
+            "core_pattern_category": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    },
+                    "operator": {
+                      "types": [
+                        "string"
+                      ],
+                      "default": "OR"
+                    }
+                  }
+                }
+              ]
+            },
+            "core_pattern_category_exclude": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [
+                      "integer"
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "terms": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      "default": []
+                    }
+                  }
+                }
+              ]
             }
           },
           "body": {}
@@ -3870,6 +3942,17 @@ export const routes: readonly Route[] = [
                 }
               },
               "ignoreNull": true
+            },
+            "core_pattern_category": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
             }
           }
         }
@@ -4076,6 +4159,17 @@ export const routes: readonly Route[] = [
                 }
               },
               "ignoreNull": true
+            },
+            "core_pattern_category": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
             }
           }
         }
@@ -4139,7 +4233,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
-        "resource": "Revision",
+        "resource": "BlockRevision",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4248,7 +4342,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
-        "resource": "Revision",
+        "resource": "BlockRevision",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4300,7 +4394,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "DELETE"
         ],
-        "resource": "Revision",
+        "resource": "BlockRevision",
         "batch": false,
         "conditional": false,
         "arguments": {
@@ -4460,7 +4554,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
-        "resource": "Autosave",
+        "resource": "BlockAutosave",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4512,7 +4606,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "POST"
         ],
-        "resource": "Autosave",
+        "resource": "BlockAutosave",
         "batch": false,
         "conditional": false,
         "arguments": {
@@ -4649,6 +4743,17 @@ export const routes: readonly Route[] = [
               },
               "ignoreNull": true
             },
+            "core_pattern_category": {
+              "types": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              }
+            },
             "parent": {
               "types": [
                 "integer"
@@ -4669,7 +4774,7 @@ export const routes: readonly Route[] = [
         "methods": [
           "GET"
         ],
-        "resource": "Autosave",
+        "resource": "BlockAutosave",
         "batch": false,
         "conditional": true,
         "arguments": {
@@ -4711,6 +4816,372 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/core_pattern_category",
+    "pattern": "/core/v2/core_pattern_category",
+    "operations": [
+      {
+        "operationId": "listPatternCategories",
+        "methods": [
+          "GET"
+        ],
+        "resource": "PatternCategory",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "offset": {
+              "types": [
+                "integer"
+              ]
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "hide_empty": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "post": {
+              "types": [
+                "integer"
+              ]
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createPatternCategory",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PatternCategory",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/core_pattern_category/{id}",
+    "pattern": "/core/v2/core_pattern_category/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getPatternCategory",
+        "methods": [
+          "GET"
+        ],
+        "resource": "PatternCategory",
+        "batch": true,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updatePatternCategory",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "PatternCategory",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deletePatternCategory",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "PatternCategory",
+        "batch": true,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
             }
           },
           "body": {}

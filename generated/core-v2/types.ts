@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`.
+         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -1132,6 +1132,93 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/core_pattern_category": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pattern categories
+         * @description Ordered by name unless asked otherwise. A page beyond the end is empty. Who may not write posts may not see them, as the blocks themselves.
+         */
+        get: operations["listPatternCategories"];
+        put?: never;
+        /**
+         * Create a pattern category
+         * @description A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createPatternCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/core_pattern_category/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a pattern category
+         * @description The id of a term of another taxonomy is not found (`rest_term_invalid`).
+         */
+        get: operations["getPatternCategory"];
+        put?: never;
+        /**
+         * Update a pattern category
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         */
+        post: operations["updatePatternCategory"];
+        /**
+         * Delete a pattern category
+         * @description Terms have no trash, so `force` must be true.
+         */
+        delete: operations["deletePatternCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2892,6 +2979,8 @@ export interface components {
                 raw: string;
                 rendered: string;
             };
+        };
+        RevisionMeta: {
             meta: components["schemas"]["EntryMeta"];
         };
         RevisionDates: {
@@ -2907,7 +2996,7 @@ export interface components {
             date_gmt: string;
         };
         /** @description A revision of a post or page. */
-        Revision: components["schemas"]["RevisionFields"] & components["schemas"]["RevisionDates"] & components["schemas"]["Linked"];
+        Revision: components["schemas"]["RevisionFields"] & components["schemas"]["RevisionMeta"] & components["schemas"]["RevisionDates"] & components["schemas"]["Linked"];
         DeletedRevision: {
             /** @constant */
             deleted: true;
@@ -2950,7 +3039,7 @@ export interface components {
             preview_link: string;
         };
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
-        Autosave: components["schemas"]["RevisionFields"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
+        Autosave: components["schemas"]["RevisionFields"] & components["schemas"]["RevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
         AutosaveInputFields: {
             /** @description Id of the item that the autosave belongs to. The address counts. */
             parent?: number;
@@ -3197,6 +3286,28 @@ export interface components {
             /** @description Height of the part that stays; percent. */
             height?: number;
         };
+        /** @description Pattern categories, and how they count. */
+        PatternCategoryFilter: {
+            /**
+             * @description Term ids.
+             * @default []
+             */
+            terms: number[];
+            /**
+             * @description All of the terms or one of them.
+             * @default OR
+             * @enum {string}
+             */
+            operator: "AND" | "OR";
+        };
+        /** @description Pattern categories to leave out. */
+        PatternCategoryExclusion: {
+            /**
+             * @description Term ids.
+             * @default []
+             */
+            terms: number[];
+        };
         /** @description Registered keys, each with a default. */
         BlockMeta: {
             /**
@@ -3266,6 +3377,8 @@ export interface components {
                 protected: boolean;
             };
             meta: components["schemas"]["BlockMeta"];
+            /** @description Term ids. */
+            core_pattern_category: number[];
         };
         /** @description A reusable block. */
         Block: components["schemas"]["BlockFields"] & components["schemas"]["Linked"];
@@ -3306,12 +3419,26 @@ export interface components {
             /** @description A template that the site has. Anything else is refused; null means none. */
             template?: string | number | boolean | null;
             meta?: components["schemas"]["BlockMetaInput"];
+            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
+            core_pattern_category?: number[] | null;
         };
         DeletedBlock: {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["Block"];
         };
+        BlockRevisionMeta: {
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /** @description A revision of a reusable block. */
+        BlockRevision: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["RevisionDates"] & components["schemas"]["Linked"];
+        DeletedBlockRevision: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["BlockRevision"];
+        };
+        /** @description The autosave of one user and one reusable block. What was never sent is empty. */
+        BlockAutosave: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
         /** @description The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing. */
         BlockAutosaveInput: components["schemas"]["BlockInput"] & components["schemas"]["AutosaveInputFields"];
         /** @description What every term shows. */
@@ -3331,16 +3458,12 @@ export interface components {
             /** @description No keys are registered for terms. */
             meta: Record<string, never>;
         };
-        TermParent: {
-            /** @description Id of the term above or 0. */
-            parent: number;
-        };
-        CategoryTaxonomy: {
+        PatternCategoryTaxonomy: {
             /** @enum {string} */
-            taxonomy: "category";
+            taxonomy: "core_pattern_category";
         };
-        /** @description A category. */
-        Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
+        /** @description A category of reusable blocks. */
+        PatternCategory: components["schemas"]["TermFields"] & components["schemas"]["PatternCategoryTaxonomy"] & components["schemas"]["Linked"];
         TermCreateFields: {
             /** @description Not empty. */
             name: string;
@@ -3356,16 +3479,39 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        TagParentInput: {
+            /** @description Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
+            parent?: number;
+        };
+        /** @description What can be written on a new pattern category. */
+        PatternCategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
+        TermUpdateFields: {
+            /** @description Not empty. */
+            name?: string;
+        };
+        /** @description What can be written on a pattern category. */
+        PatternCategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
+        DeletedPatternCategory: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["PatternCategory"];
+        };
+        TermParent: {
+            /** @description Id of the term above or 0. */
+            parent: number;
+        };
+        CategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "category";
+        };
+        /** @description A category. */
+        Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
         TermParentInput: {
             /** @description Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number;
         };
         /** @description What can be written on a new category. */
         CategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
-        TermUpdateFields: {
-            /** @description Not empty. */
-            name?: string;
-        };
         /** @description What can be written on a category. */
         CategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
         DeletedCategory: {
@@ -3379,10 +3525,6 @@ export interface components {
         };
         /** @description A tag. */
         Tag: components["schemas"]["TermFields"] & components["schemas"]["TagTaxonomy"] & components["schemas"]["Linked"];
-        TagParentInput: {
-            /** @description Refused with `rest_taxonomy_not_hierarchical`; tags have no parent. */
-            parent?: number;
-        };
         /** @description What can be written on a new tag. */
         TagCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         /** @description What can be written on a tag. */
@@ -3402,7 +3544,7 @@ export interface components {
             meta: Record<string, never>;
             /** @description Where the site shows it. */
             locations: string[];
-            /** @description Programs that add pages are to put them into it; the site itself does not. */
+            /** @description Pages that are published at the top come to its end by themselves. */
             auto_add: boolean;
         };
         /** @description A menu. */
@@ -3419,7 +3561,7 @@ export interface components {
             };
             /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
             locations?: string[];
-            /** @description Whether programs that add pages are to put them into it; the site itself does not. */
+            /** @description Pages that are published at the top come to its end by themselves from then on. */
             auto_add?: boolean;
         };
         /** @description What can be written on a new menu. */
@@ -4481,6 +4623,139 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Autosave"];
+            };
+        };
+        /** @description The revisions, newest first unless asked otherwise. Autosaves are among them. */
+        BlockRevisionList: {
+            headers: {
+                "X-WP-Total": components["headers"]["Total"];
+                "X-WP-TotalPages": components["headers"]["TotalPages"];
+                Link: components["headers"]["Link"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 48,
+                 *         "author": 2,
+                 *         "parent": 31,
+                 *         "slug": "31-revision-v1",
+                 *         "title": {
+                 *           "rendered": "Opening hours"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["BlockRevision"][];
+            };
+        };
+        /** @description The revision. */
+        BlockRevisionItem: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": 48,
+                 *       "author": 2,
+                 *       "parent": 31,
+                 *       "slug": "31-revision-v1",
+                 *       "title": {
+                 *         "rendered": "Opening hours"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockRevision"];
+            };
+        };
+        /** @description The revision as it was. */
+        BlockRevisionRemoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "deleted": true,
+                 *       "previous": {
+                 *         "id": 48,
+                 *         "author": 2,
+                 *         "parent": 31
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletedBlockRevision"];
+            };
+        };
+        /** @description The autosaves, one for each user who has one. */
+        BlockAutosaveList: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 52,
+                 *         "author": 2,
+                 *         "parent": 31,
+                 *         "slug": "31-autosave-v1",
+                 *         "title": {
+                 *           "rendered": "Opening hours"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["BlockAutosave"][];
+            };
+        };
+        /** @description The autosave, or the draft itself where its own author saves it. */
+        BlockAutosaveSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": 52,
+                 *       "author": 2,
+                 *       "parent": 31,
+                 *       "slug": "31-autosave-v1",
+                 *       "title": {
+                 *         "raw": "Opening hours",
+                 *         "rendered": "Opening hours"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockAutosave"];
+            };
+        };
+        /** @description The autosave. */
+        BlockAutosaveItem: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": 52,
+                 *       "author": 2,
+                 *       "parent": 31,
+                 *       "slug": "31-autosave-v1",
+                 *       "title": {
+                 *         "rendered": "Opening hours"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockAutosave"];
             };
         };
         /** @description The author has written the same words on this item before. */
@@ -6696,6 +6971,10 @@ export interface operations {
                 slug?: components["parameters"]["Slug"];
                 /** @description Only items with one of these statuses; all but publish need permission. `any` leaves out the trash. A comma list is accepted as well. */
                 status?: components["parameters"]["EntryStatuses"];
+                /** @description Only blocks of these categories. A comma list is accepted as well, also for `terms`. */
+                core_pattern_category?: number[] | components["schemas"]["PatternCategoryFilter"];
+                /** @description Only blocks without these categories. A comma list is accepted as well, also for `terms`. */
+                core_pattern_category_exclude?: number[] | components["schemas"]["PatternCategoryExclusion"];
             };
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
@@ -7045,7 +7324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RevisionList"];
+            200: components["responses"]["BlockRevisionList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7090,7 +7369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RevisionItem"];
+            200: components["responses"]["BlockRevisionItem"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7135,7 +7414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RevisionRemoved"];
+            200: components["responses"]["BlockRevisionRemoved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7275,7 +7554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AutosaveList"];
+            200: components["responses"]["BlockAutosaveList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7321,7 +7600,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AutosaveSaved"];
+            200: components["responses"]["BlockAutosaveSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7365,12 +7644,345 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AutosaveItem"];
+            200: components["responses"]["BlockAutosaveItem"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listPatternCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Skip this many items; it takes the place of the page. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What terms are ordered by. */
+                orderby?: components["parameters"]["TermsOrderby"];
+                /** @description Leave out terms without published items. */
+                hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: components["parameters"]["TermsOfPost"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pattern categories. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "count": 3,
+                     *         "name": "Headers",
+                     *         "slug": "headers",
+                     *         "taxonomy": "core_pattern_category"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PatternCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPatternCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Headers",
+                 *       "description": "What stands above"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatternCategoryCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new pattern category. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 0,
+                     *       "name": "Headers",
+                     *       "slug": "headers",
+                     *       "taxonomy": "core_pattern_category"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPatternCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pattern category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 3,
+                     *       "name": "Headers",
+                     *       "slug": "headers",
+                     *       "taxonomy": "core_pattern_category"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePatternCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "What stands above texts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatternCategoryUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatternCategoryUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The pattern category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "What stands above texts",
+                     *       "name": "Headers",
+                     *       "slug": "headers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PatternCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deletePatternCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pattern category as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 7,
+                     *         "name": "Headers",
+                     *         "slug": "headers"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedPatternCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
         };
     };
     listCategories: {

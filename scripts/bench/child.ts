@@ -3,6 +3,8 @@ import path from 'node:path'
 
 export interface Child {
   readonly origin: string
+  /** Id of the process. */
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function startChild(
     child.once('exit', (code) => reject(new Error(`The ${program} ended with ${code}.`)))
   })
   return {
+    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       if (child.connected) child.disconnect()

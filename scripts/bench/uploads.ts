@@ -1,5 +1,6 @@
 /** How much memory the service takes while files come in, several at a time. */
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 
 /** The service that is measured. */
 export interface UploadTarget {
@@ -24,18 +25,30 @@ export interface UploadCost {
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
+  /** How often it is sent. */
+  readonly times: number
 }
 
-const UPLOADS = 200
 const AT_ONCE = 4
 const SIZE = 5 * 1024 * 1024
 const SAMPLE_MILLISECONDS = 20
 
-/** Measures 200 uploads, four at a time, of a text of 5 MB unless another file is given. */
-export async function measureUploads(
-  target: UploadTarget,
-  file: SentFile = { name: 'measured.txt', bytes: Buffer.alloc(SIZE, 'ships arrive\n') },
-): Promise<UploadCost> {
+/** A photo of twelve million pixels, as cameras make them, of about as many bytes. */
+export async function measuredPhoto(): Promise<SentFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const
+  return { name: 'measured.jpg', times: 40, bytes: await sharp({ create }).jpeg().toBuffer() }
+}
+
+/** Files that are stored as they are. */
+export const measuredText: SentFile = {
+  name: 'measured.txt',
+  times: 200,
+  bytes: Buffer.alloc(SIZE, 'ships arrive\n'),
+}
+
+/** Measures uploads of a file, four at a time. */
+export async function measureUploads(target: UploadTarget, file: SentFile): Promise<UploadCost> {
   const before = await residentMemory(target.pid)
   let peak = before
   const sampler = setInterval(() => {
@@ -43,7 +56,7 @@ export async function measureUploads(
   }, SAMPLE_MILLISECONDS)
   const started = performance.now()
   try {
-    let left = UPLOADS
+    let left = file.times
     const sendSome = async (): Promise<void> => {
       while (left-- > 0) await upload(target, file)
     }
@@ -52,7 +65,7 @@ export async function measureUploads(
     clearInterval(sampler)
   }
   const seconds = (performance.now() - started) / 1000
-  return { before, peak, rate: UPLOADS / seconds }
+  return { before, peak, rate: file.times / seconds }
 }
 
 async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<void> {
@@ -72,4 +85,11 @@ async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** What was measured, as a line to print. */
+export function uploadLine({ name, times }: SentFile, cost: UploadCost): string {
+  const { before, peak, rate } = cost
+  const memory = `${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
+  return `(f) ${times} uploads of ${name} with 5 MB, ${AT_ONCE} at a time: ${memory}, ${rate.toFixed(1)}/s`
 }

@@ -1,9 +1,10 @@
 import { sql, type Database, type Tx } from './database.ts'
+import { addPagesToMenus } from './menu-pages.ts'
 
 /**
  * Publishes scheduled entries whose date has come, as many as the limit at once, and answers how
  * many. Entries that another node is publishing are left to it. The totals of their terms move in
- * the same transaction; `modified` stays, because nobody changed the entry.
+ * the same transaction, and pages come into menus; `modified` stays, because nobody changed the entry.
  */
 export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promise<number> {
   const due = await tx.$queryRaw<{ id: number }[]>(sql`
@@ -25,6 +26,7 @@ export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promi
       WHERE entry_id = ANY(${ids}::int[]) GROUP BY term_id
     ) published
     WHERE terms.id = published.term_id`)
+  await addPagesToMenus(tx, ids, now)
   return ids.length
 }
 

@@ -5,7 +5,7 @@ import { storable } from './entry-filters.ts'
 export interface MenuSettings {
   /** Menu ids by location. */
   readonly locations: Readonly<Record<string, number>>
-  /** Ids of the menus into which programs that add pages are to put them. */
+  /** Ids of the menus that get pages which are published at the top. */
   readonly autoAdd: readonly number[]
 }
 
@@ -20,14 +20,19 @@ export async function loadMenuSettings(database: Database): Promise<MenuSettings
   return row?.value ?? NOTHING
 }
 
+/** The same as the transaction sees it. */
+export async function readMenuSettings(tx: Tx): Promise<MenuSettings> {
+  const [row] = await tx.$queryRaw<{ value: MenuSettings }[]>(statement)
+  return row?.value ?? NOTHING
+}
+
 /**
  * Holds off everybody else who writes menus until the transaction ends, so that names stay
  * unique and no location is given twice.
  */
 export async function lockMenus(tx: Tx): Promise<MenuSettings> {
   await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('menus'), 0)`)
-  const [row] = await tx.$queryRaw<{ value: MenuSettings }[]>(statement)
-  return row?.value ?? NOTHING
+  return readMenuSettings(tx)
 }
 
 /** Stores what `lockMenus` held. */

@@ -54,6 +54,14 @@ describe('POST /batch/v1', () => {
       expect(answer.body.responses[1].body.slug).toBe(`${mark}-2`)
     })
 
+    it('says of an upload that there is no file, as it would without a batch', async () => {
+      const answer = await send([
+        { path: '/core/v2/media' },
+        { path: '/core/v2/media', body: { title: 'Harbor' } },
+      ])
+      expect(codesOf(answer)).toEqual(['rest_upload_no_data', 'rest_upload_no_content_disposition'])
+    })
+
     it('takes 25 requests', async () => {
       const answer = await send(Array.from({ length: 25 }, () => ({ path: '/no/such/thing' })))
       expect(codesOf(answer)).toEqual(Array.from({ length: 25 }, () => 'rest_no_route'))

@@ -1,28 +1,31 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
+import { describeOverStores } from './support/stores.ts'
 import { picture } from './support/upload.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+await describeOverStores((store) => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({ environment: store })
+  })
+  afterAll(() => service.close())
 
-/** Removes a picture in a batch of which all or nothing is done, and asks for its file then. */
-async function removeTogetherWith(path: string): Promise<number> {
-  const { id, source_url: url } = await picture(service)
-  const requests = [
-    { method: 'DELETE', path: `/core/v2/media/${id}?force=true` },
-    { method: 'POST', path, body: { title: 'x' } },
-  ]
-  await service.api.as('editor').post('/batch/v1', { body: { validation: 'atomic', requests } })
-  return (await fetch(url)).status
-}
+  /** Removes a picture in a batch of which all or nothing is done, and asks for its file then. */
+  async function removeTogetherWith(path: string): Promise<number> {
+    const { id, source_url: url } = await picture(service)
+    const requests = [
+      { method: 'DELETE', path: `/core/v2/media/${id}?force=true` },
+      { method: 'POST', path, body: { title: 'x' } },
+    ]
+    await service.api.as('editor').post('/batch/v1', { body: { validation: 'atomic', requests } })
+    return (await fetch(url)).status
+  }
 
-it('keeps the files of an item when its removal is undone', async () => {
-  expect(await removeTogetherWith('/core/v2/posts/99999999')).toBe(200)
-})
+  it('keeps the files of an item when its removal is undone', async () => {
+    expect(await removeTogetherWith('/core/v2/posts/99999999')).toBe(200)
+  })
 
-it('removes the files when all of it stands', async () => {
-  expect(await removeTogetherWith('/core/v2/posts')).toBe(404)
+  it('removes the files when all of it stands', async () => {
+    expect(await removeTogetherWith('/core/v2/posts')).toBe(404)
+  })
 })

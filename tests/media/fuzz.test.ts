@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import http from 'node:http'
 import { startService, type TestService } from '../support/service.ts'
 import * as make from './support/files.ts'
+import { describeOverStores } from './support/stores.ts'
 import { filesOf, formBody, rowsOf, upload, uploadForm } from './support/upload.ts'
-
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ environment: { MEDIA_ALLOW_SVG: 'on' } })
-})
-afterAll(() => service.close())
 
 /** The same numbers in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -55,92 +50,101 @@ function spoil(bytes: Buffer, random: Random): Buffer {
 
 const ROUNDS = 4
 
-it('answers cut, spoilt and lying files without a failure, and keeps rows and files alike', async () => {
-  const random = randomNumbers(20_261_121)
-  const files = await originals()
-  const endings = files.map(([ending]) => ending)
-  const failures: string[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [ending, bytes] of files) {
-      const liar = endings[Math.floor(random() * endings.length)] ?? 'png'
-      const tries: [string, Buffer][] = [
-        [ending, cut(bytes, random)],
-        [ending, spoil(bytes, random)],
-        [liar, bytes],
-        [liar, cut(bytes, random)],
-      ]
-      for (const [name, content] of tries) {
-        const fileName = `fuzz.${name}`
-        const raw = await upload(service, content, { name: fileName, asker: 'admin' })
-        const form = await uploadForm(
-          service,
-          [{ name: 'file', value: content, fileName }],
-          'admin',
-        )
-        for (const { status, text } of [raw, form]) {
-          if (![201, 400].includes(status)) failures.push(`${name} of ${ending}: ${status} ${text}`)
+await describeOverStores((store) => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({ environment: { ...store, MEDIA_ALLOW_SVG: 'on' } })
+  })
+  afterAll(() => service.close())
+
+  it('answers cut, spoilt and lying files without a failure, and keeps rows and files alike', async () => {
+    const random = randomNumbers(20_261_121)
+    const files = await originals()
+    const endings = files.map(([ending]) => ending)
+    const failures: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [ending, bytes] of files) {
+        const liar = endings[Math.floor(random() * endings.length)] ?? 'png'
+        const tries: [string, Buffer][] = [
+          [ending, cut(bytes, random)],
+          [ending, spoil(bytes, random)],
+          [liar, bytes],
+          [liar, cut(bytes, random)],
+        ]
+        for (const [name, content] of tries) {
+          const fileName = `fuzz.${name}`
+          const raw = await upload(service, content, { name: fileName, asker: 'admin' })
+          const form = await uploadForm(
+            service,
+            [{ name: 'file', value: content, fileName }],
+            'admin',
+          )
+          for (const { status, text } of [raw, form]) {
+            if (![201, 400].includes(status))
+              failures.push(`${name} of ${ending}: ${status} ${text}`)
+          }
         }
       }
     }
-  }
-  const { prisma } = service.ctx.database
-  const kept = await prisma.mediaFile.findMany({ select: { key: true, entryId: true } })
-  const names = kept.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)).toSorted()
-  expect(failures).toEqual([])
-  expect(kept.filter(({ entryId }) => entryId === null)).toEqual([])
-  expect(await filesOf(service)).toEqual(names)
-}, 240_000)
+    const { prisma } = service.ctx.database
+    const kept = await prisma.mediaFile.findMany({ select: { key: true, entryId: true } })
+    const names = kept.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)).toSorted()
+    expect(failures).toEqual([])
+    expect(kept.filter(({ entryId }) => entryId === null)).toEqual([])
+    expect(await filesOf(service)).toEqual(names)
+  }, 240_000)
 
-it('reads spoilt forms without a failure', async () => {
-  const random = randomNumbers(7)
-  const before = [await filesOf(service), await rowsOf(service)]
-  const whole = formBody(
-    [
-      { name: 'title', value: 'x' },
-      { name: 'file', value: '<html>', fileName: 'x.txt' },
-    ],
-    'b',
-  )
-  const statuses = new Set<number>()
-  for (let n = 0; n < 150; n++) {
-    const body = n % 2 === 0 ? cut(whole, random) : spoil(whole, random)
-    const { status } = await service.api.as('editor').post('/core/v2/media', {
-      body,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  it('reads spoilt forms without a failure', async () => {
+    const random = randomNumbers(7)
+    const before = [await filesOf(service), await rowsOf(service)]
+    const whole = formBody(
+      [
+        { name: 'title', value: 'x' },
+        { name: 'file', value: '<html>', fileName: 'x.txt' },
+      ],
+      'b',
+    )
+    const statuses = new Set<number>()
+    for (let n = 0; n < 150; n++) {
+      const body = n % 2 === 0 ? cut(whole, random) : spoil(whole, random)
+      const { status } = await service.api.as('editor').post('/core/v2/media', {
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      })
+      statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status !== 400)).toEqual([])
+    expect([await filesOf(service), await rowsOf(service)]).toEqual(before)
+  }, 60_000)
+
+  /** Sends half of what it announces and hangs up. */
+  function breakOff(headers: Record<string, string>, body: Buffer): Promise<void> {
+    const { user, pass } = service.credentials.editor
+    const { hostname, port } = new URL(service.url)
+    const authorization = `Basic ${Buffer.from(`${user}:${pass}`).toString('base64')}`
+    const options = {
+      hostname,
+      port,
+      path: '/api/core/v2/media',
+      method: 'POST',
+      headers: { ...headers, authorization, 'content-length': body.length * 2 },
+    }
+    return new Promise((resolve) => {
+      const request = http.request(options)
+      request.on('error', () => resolve())
+      request.on('close', () => resolve())
+      request.write(body)
+      setTimeout(() => request.destroy(), 300)
     })
-    statuses.add(status)
   }
-  expect([...statuses].filter((status) => status !== 400)).toEqual([])
-  expect([await filesOf(service), await rowsOf(service)]).toEqual(before)
-}, 60_000)
 
-/** Sends half of what it announces and hangs up. */
-function breakOff(headers: Record<string, string>, body: Buffer): Promise<void> {
-  const { user, pass } = service.credentials.editor
-  const { hostname, port } = new URL(service.url)
-  const authorization = `Basic ${Buffer.from(`${user}:${pass}`).toString('base64')}`
-  const options = {
-    hostname,
-    port,
-    path: '/api/core/v2/media',
-    method: 'POST',
-    headers: { ...headers, authorization, 'content-length': body.length * 2 },
-  }
-  return new Promise((resolve) => {
-    const request = http.request(options)
-    request.on('error', () => resolve())
-    request.on('close', () => resolve())
-    request.write(body)
-    setTimeout(() => request.destroy(), 300)
+  it('leaves nothing of uploads that break off', async () => {
+    const before = [await filesOf(service), await rowsOf(service)]
+    const bytes = await make.png({ width: 300, height: 300 })
+    const form = formBody([{ name: 'file', value: bytes, fileName: 'a.png' }], 'b')
+    await breakOff({ 'content-disposition': 'attachment; filename=a.png' }, bytes)
+    await breakOff({ 'content-type': 'multipart/form-data; boundary=b' }, form.subarray(0, -10))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect([await filesOf(service), await rowsOf(service)]).toEqual(before)
   })
-}
-
-it('leaves nothing of uploads that break off', async () => {
-  const before = [await filesOf(service), await rowsOf(service)]
-  const bytes = await make.png({ width: 300, height: 300 })
-  const form = formBody([{ name: 'file', value: bytes, fileName: 'a.png' }], 'b')
-  await breakOff({ 'content-disposition': 'attachment; filename=a.png' }, bytes)
-  await breakOff({ 'content-type': 'multipart/form-data; boundary=b' }, form.subarray(0, -10))
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect([await filesOf(service), await rowsOf(service)]).toEqual(before)
 })

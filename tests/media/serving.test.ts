@@ -2,146 +2,152 @@ import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 import * as make from './support/files.ts'
+import { describeOverStores } from './support/stores.ts'
 import { picture, upload } from './support/upload.ts'
 
-let service: TestService
-let url: string
-let bytes: Buffer
-beforeAll(async () => {
-  service = await startService({ environment: { MEDIA_ALLOW_SVG: 'on' } })
-  bytes = await make.png({ width: 200, height: 200 })
-  url = (await picture(service, { bytes })).source_url
-})
-afterAll(() => service.close())
+await describeOverStores((store) => {
+  let service: TestService
+  let url: string
+  let bytes: Buffer
+  beforeAll(async () => {
+    service = await startService({ environment: { ...store, MEDIA_ALLOW_SVG: 'on' } })
+    bytes = await make.png({ width: 200, height: 200 })
+    url = (await picture(service, { bytes })).source_url
+  })
+  afterAll(() => service.close())
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(url, { headers, method })
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(url, { headers, method })
 
-/** Sends a path as it stands, which `fetch` would tidy up. */
-function statusOf(path: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(service.url)
-  return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
+  /** Sends a path as it stands, which `fetch` would tidy up. */
+  function statusOf(path: string): Promise<number | undefined> {
+    const { hostname, port } = new URL(service.url)
+    return new Promise((resolve, reject) => {
+      const request = http.request({ hostname, port, path }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      request.on('error', reject)
+      request.end()
     })
-    request.on('error', reject)
-    request.end()
-  })
-}
+  }
 
-describe('a stored file', () => {
-  it('is served as it is, to be kept for ever', async () => {
-    const answer = await ask()
-    const { headers } = answer
-    expect([
-      Buffer.from(await answer.arrayBuffer()).equals(bytes),
-      headers.get('content-type'),
-      headers.get('cache-control'),
-      headers.get('x-content-type-options'),
-    ]).toEqual([true, 'image/png', 'public, max-age=31536000, immutable', 'nosniff'])
-  })
+  describe('a stored file', () => {
+    it('is served as it is, to be kept for ever', async () => {
+      const answer = await ask()
+      const { headers } = answer
+      expect([
+        Buffer.from(await answer.arrayBuffer()).equals(bytes),
+        headers.get('content-type'),
+        headers.get('cache-control'),
+        headers.get('x-content-type-options'),
+      ]).toEqual([true, 'image/png', 'public, max-age=31536000, immutable', 'nosniff'])
+    })
 
-  it.each([
-    ['bytes=0-3', 206, `bytes 0-3/`, 4],
-    ['bytes=-2', 206, 'bytes ', 2],
-    ['bytes=2-', 206, 'bytes 2-', undefined],
-    ['bytes=0-1,4-5', 200, null, undefined],
-    ['bytes=9-2', 200, null, undefined],
-    ['lines=1-2', 200, null, undefined],
-  ])('answers the range %s', async (range, status, contentRange, length) => {
-    const answer = await ask({ range })
-    const body = await answer.arrayBuffer()
-    const told = answer.headers.get('content-range')
-    expect([answer.status, contentRange === null ? told : told?.startsWith(contentRange)]).toEqual([
-      status,
-      contentRange === null ? null : true,
-    ])
-    expect(body.byteLength).toBe(length ?? (status === 200 ? bytes.length : bytes.length - 2))
-  })
+    it.each([
+      ['bytes=0-3', 206, `bytes 0-3/`, 4],
+      ['bytes=-2', 206, 'bytes ', 2],
+      ['bytes=2-', 206, 'bytes 2-', undefined],
+      ['bytes=0-1,4-5', 200, null, undefined],
+      ['bytes=9-2', 200, null, undefined],
+      ['lines=1-2', 200, null, undefined],
+    ])('answers the range %s', async (range, status, contentRange, length) => {
+      const answer = await ask({ range })
+      const body = await answer.arrayBuffer()
+      const told = answer.headers.get('content-range')
+      expect([
+        answer.status,
+        contentRange === null ? told : told?.startsWith(contentRange),
+      ]).toEqual([status, contentRange === null ? null : true])
+      expect(body.byteLength).toBe(length ?? (status === 200 ? bytes.length : bytes.length - 2))
+    })
 
-  it('refuses a range beyond its end', async () => {
-    const answer = await ask({ range: `bytes=${bytes.length}-` })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([
-      416,
-      `bytes */${bytes.length}`,
-    ])
-  })
+    it('refuses a range beyond its end', async () => {
+      const answer = await ask({ range: `bytes=${bytes.length}-` })
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([
+        416,
+        `bytes */${bytes.length}`,
+      ])
+    })
 
-  it('takes a range only for the file that the client knows', async () => {
-    const answer = await ask({ range: 'bytes=0-3', 'if-range': '"other"' })
-    expect(answer.status).toBe(200)
-  })
+    it('takes a range only for the file that the client knows', async () => {
+      const answer = await ask({ range: 'bytes=0-3', 'if-range': '"other"' })
+      expect(answer.status).toBe(200)
+    })
 
-  it('answers 304 to its tag', async () => {
-    const tag = (await ask()).headers.get('etag') ?? ''
-    expect((await ask({ 'if-none-match': tag })).status).toBe(304)
-  })
+    it('answers 304 to its tag', async () => {
+      const tag = (await ask()).headers.get('etag') ?? ''
+      expect((await ask({ 'if-none-match': tag })).status).toBe(304)
+    })
 
-  it('answers HEAD without a body', async () => {
-    const answer = await ask({}, 'HEAD')
-    expect([answer.headers.get('content-length'), await answer.text()]).toEqual([
-      String(bytes.length),
-      '',
-    ])
-  })
+    it('answers HEAD without a body', async () => {
+      const answer = await ask({}, 'HEAD')
+      expect([answer.headers.get('content-length'), await answer.text()]).toEqual([
+        String(bytes.length),
+        '',
+      ])
+    })
 
-  it('cannot be written', async () => {
-    expect((await ask({}, 'PUT')).status).toBe(405)
-  })
-})
-
-describe('what a browser could run', () => {
-  it('is saved instead of shown, and cleaned', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="x()">' +
-      '<script>1</script><a href="javascript:x()"><rect width="5" height="5"/></a>' +
-      '<rect width="5" height="5" style="fill:url(https://e.org/x)"/></svg>'
-    const { body } = await upload(service, Buffer.from(svg), { name: 'shape.svg', asker: 'admin' })
-    const answer = await fetch(body.source_url as string)
-    const text = await answer.text()
-    expect([
-      /script|onload|javascript|e\.org/.test(text),
-      text.includes('<rect'),
-      answer.headers.get('content-disposition')?.startsWith('attachment'),
-      answer.headers.get('content-security-policy')?.includes('sandbox'),
-      body.media_details.width,
-    ]).toEqual([false, true, true, true, 20])
+    it('cannot be written', async () => {
+      expect((await ask({}, 'PUT')).status).toBe(405)
+    })
   })
 
-  it.each(['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', '<svg', '<svg><'])(
-    'is refused where it cannot be cleaned: %s',
-    async (svg) => {
-      const answer = await upload(service, Buffer.from(svg), { name: 'x.svg', asker: 'admin' })
-      expect(answer).toBeRestError('rest_upload_sideload_error', 400)
-    },
-  )
-})
+  describe('what a browser could run', () => {
+    it('is saved instead of shown, and cleaned', async () => {
+      const svg =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="x()">' +
+        '<script>1</script><a href="javascript:x()"><rect width="5" height="5"/></a>' +
+        '<rect width="5" height="5" style="fill:url(https://e.org/x)"/></svg>'
+      const { body } = await upload(service, Buffer.from(svg), {
+        name: 'shape.svg',
+        asker: 'admin',
+      })
+      const answer = await fetch(body.source_url as string)
+      const text = await answer.text()
+      expect([
+        /script|onload|javascript|e\.org/.test(text),
+        text.includes('<rect'),
+        answer.headers.get('content-disposition')?.startsWith('attachment'),
+        answer.headers.get('content-security-policy')?.includes('sandbox'),
+        body.media_details.width,
+      ]).toEqual([false, true, true, true, 20])
+    })
 
-describe('addresses', () => {
-  it.each([
-    '/uploads/',
-    '/uploads/2026/11/../../../etc/passwd',
-    '/uploads/..%2f..%2fetc/passwd',
-    '/uploads/2026/11/%2e%2e/x.png',
-    '/uploads/2026/11/x.png%00',
-    '/uploads/2026/11/unknown.png',
-    '/uploads//2026/11/x.png',
-  ])('that name no file are not found: %s', async (path) => {
-    expect(await statusOf(path)).toBe(404)
+    it.each(['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', '<svg', '<svg><'])(
+      'is refused where it cannot be cleaned: %s',
+      async (svg) => {
+        const answer = await upload(service, Buffer.from(svg), { name: 'x.svg', asker: 'admin' })
+        expect(answer).toBeRestError('rest_upload_sideload_error', 400)
+      },
+    )
   })
-})
 
-describe('a private file', () => {
-  it('is there for those alone who may read its item', async () => {
-    const { source_url: hidden } = await picture(service, { query: { status: 'private' } })
-    const { user, pass } = service.credentials.editor
-    const authorization = `Basic ${Buffer.from(`${user}:${pass}`).toString('base64')}`
-    const signedIn = await fetch(hidden, { headers: { authorization } })
-    expect([
-      (await fetch(hidden)).status,
-      signedIn.status,
-      signedIn.headers.get('cache-control'),
-    ]).toEqual([404, 200, 'private, no-store'])
+  describe('addresses', () => {
+    it.each([
+      '/uploads/',
+      '/uploads/2026/11/../../../etc/passwd',
+      '/uploads/..%2f..%2fetc/passwd',
+      '/uploads/2026/11/%2e%2e/x.png',
+      '/uploads/2026/11/x.png%00',
+      '/uploads/2026/11/unknown.png',
+      '/uploads//2026/11/x.png',
+    ])('that name no file are not found: %s', async (path) => {
+      expect(await statusOf(path)).toBe(404)
+    })
+  })
+
+  describe('a private file', () => {
+    it('is there for those alone who may read its item', async () => {
+      const { source_url: hidden } = await picture(service, { query: { status: 'private' } })
+      const { user, pass } = service.credentials.editor
+      const authorization = `Basic ${Buffer.from(`${user}:${pass}`).toString('base64')}`
+      const signedIn = await fetch(hidden, { headers: { authorization } })
+      expect([
+        (await fetch(hidden)).status,
+        signedIn.status,
+        signedIn.headers.get('cache-control'),
+      ]).toEqual([404, 200, 'private, no-store'])
+    })
   })
 })

@@ -101,6 +101,18 @@ describe('beside another user of the database server', () => {
     })
   })
 
+  it('setting set changes what the interface does not, and setting list shows it', async () => {
+    const { stdout } = await almanac('setting', 'set', 'public_menus', 'on')
+    expect(stdout).toBe('public_menus is on.\n')
+    const listed = await almanac('setting', 'list', '--json')
+    expect(JSON.parse(listed.stdout)).toEqual({
+      allow_anonymous_comments: false,
+      comment_previously_approved: true,
+      public_menus: true,
+    })
+    expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
+  })
+
   it('seed fills the site, with totals that are right, and tells how far it is', async () => {
     const { code, stdout, stderr } = await almanac('seed', '--posts', '30', '--pages', '7')
     expect({ code, stdout }).toEqual({
@@ -134,6 +146,9 @@ describe('what cannot be done is one line', () => {
     [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
     [/--email: "nowhere" is no e-mail address\.$/, ['user', 'create', 'x', '--email', 'nowhere']],
     [/There is no user "nobody"\.$/, ['app-password', 'create', 'nobody', 'x']],
+    [/public_menus is on or off, not "maybe"\.$/, ['setting', 'set', 'public_menus', 'maybe']],
+    [/"title" is set by PATCH \/core\/v2\/settings\.$/, ['setting', 'set', 'title', 'on']],
+    [/no setting "secret"; there are allow_anon/, ['setting', 'get', 'secret']],
     [/--posts .* whole number/, ['seed', '--posts', '-1']],
     [/unknown command 'dance'/, ['dance']],
   ])('%s', async (line, words) => {

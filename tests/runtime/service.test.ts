@@ -108,6 +108,14 @@ describe('beside a running service', () => {
     expect(await me.json()).toMatchObject({ id: made['id'], roles: ['editor'] })
   })
 
+  it('settings of the command line count at once, also for what it has answered before', async () => {
+    const before = await menusStatus()
+    await runCommand({ DATA_DIR: dataDir }, 'setting', 'set', 'public_menus', 'on')
+    const opened = await menusStatus()
+    await runCommand({ DATA_DIR: dataDir }, 'setting', 'set', 'public_menus', 'off')
+    expect([before, opened, await menusStatus()]).toEqual([401, 200, 401])
+  })
+
   it('another one of the same folder is refused', async () => {
     expect(await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })).toEqual({
       code: 1,
@@ -217,6 +225,10 @@ async function get(address: string): Promise<unknown> {
   const headers = authorization === undefined ? {} : { authorization }
   const answer = await fetch(service.url + address, { headers })
   return answer.json()
+}
+
+async function menusStatus(): Promise<number> {
+  return (await fetch(`${service.url}/api/core/v2/menus`)).status
 }
 
 async function writePost(title: string): Promise<number> {

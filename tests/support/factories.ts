@@ -24,6 +24,8 @@ export interface Factories {
   block(members?: Members, asker?: Asker): Promise<Created>
   category(members?: Members): Promise<Created>
   tag(members?: Members): Promise<Created>
+  /** A category of reusable blocks. */
+  patternCategory(members?: Members): Promise<Created>
 }
 
 export function createFactories(api: Api): Factories {
@@ -35,6 +37,8 @@ export function createFactories(api: Api): Factories {
     block: (members = {}, asker) => make('/core/v2/blocks', entry(members), asker),
     category: (members = {}) =>
       make('/core/v2/categories', { name: unique('category-'), ...members }),
+    patternCategory: (members = {}) =>
+      make('/core/v2/core_pattern_category', { name: unique('pattern-'), ...members }),
     tag: (members = {}) => make('/core/v2/tags', { name: unique('tag-'), ...members }),
   }
 }

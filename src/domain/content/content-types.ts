@@ -147,7 +147,7 @@ export const contentTypes = {
     restBase: 'blocks',
     supports: ['title', 'editor', 'excerpt', 'revisions', 'custom-fields'],
     hierarchical: false,
-    taxonomies: [],
+    taxonomies: ['core_pattern_category'],
     capabilities: { ...capabilitiesOf('posts'), create: 'publish_posts' },
     defaultCommentStatus: 'closed',
     defaultPingStatus: 'closed',

@@ -12,12 +12,14 @@ interface TaxonomyShape {
   name: string
   words: Words
   restBase: string
-  /** First step of the addresses of its terms on the site. */
+  /** First step of the addresses of its terms on the site; empty where they have no pages. */
   path: string
   hierarchical: boolean
   capabilities: Readonly<Record<TermRight, string>>
   /** An item without any term of the taxonomy gets the one that the site's settings name. */
   hasDefault: boolean
+  /** Its terms show to those alone who may give them, and no list of taxonomies shows it. */
+  internal?: true
 }
 
 export const taxonomies = {
@@ -64,6 +66,22 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
+  // Categories of reusable blocks (core-more.md 9), as little to be seen as the blocks.
+  core_pattern_category: {
+    name: 'core_pattern_category',
+    words: { many: 'Pattern categories', one: 'Pattern category' },
+    restBase: 'core_pattern_category',
+    path: '',
+    hierarchical: false,
+    capabilities: {
+      manage: 'manage_categories',
+      edit: 'manage_categories',
+      delete: 'manage_categories',
+      assign: 'edit_posts',
+    },
+    hasDefault: false,
+    internal: true,
+  },
 } as const satisfies Record<string, TaxonomyShape>
 
 export type TaxonomyName = keyof typeof taxonomies
@@ -88,15 +106,17 @@ export const menuTaxonomy: Taxonomy = {
   hasDefault: false,
 }
 
+const registered: readonly Taxonomy[] = Object.values(taxonomies)
+
 /** In the order in which resources list them. */
-export const allTaxonomies: readonly Taxonomy[] = Object.values(taxonomies)
+export const allTaxonomies = registered.filter(({ internal }) => internal !== true)
 
 /** Taxonomies that exist and that no resource shows: the format of a post is a field of it. */
 export const hiddenTaxonomies: ReadonlySet<string> = new Set(['post_format'])
 
 /** The taxonomy of that name, or undefined for a name that is not in the registry. */
 export function taxonomyOf(name: string): Taxonomy | undefined {
-  return allTaxonomies.find((taxonomy) => taxonomy.name === name)
+  return registered.find((taxonomy) => taxonomy.name === name)
 }
 
 /** The content types whose items may have terms of the taxonomy. */

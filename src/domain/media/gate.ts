@@ -1,18 +1,20 @@
 /** Runs work, so much of it at a time; the rest waits for its turn. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A gate that lets so many through at a time. */
+/** A gate that lets so many through at a time, in the order in which they came. */
 export function createGate(atOnce: number): Gate {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
+    if (running < atOnce) running++
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()
     } finally {
-      running--
-      waiting.shift()?.()
+      // The place is handed on, so that nobody who comes meanwhile finds it free.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
     }
   }
 }

@@ -49,9 +49,12 @@ export function createS3Store(place: S3Place): MediaStore {
       const { sdk, client } = await connect()
       for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
         const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((Key) => ({ Key }))
-        await client.send(
+        const { Errors = [] } = await client.send(
           new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         )
+        // The answer as a whole is a success even where the server has kept some of them.
+        const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
+        if (kept) throw new Error(`The bucket keeps ${kept.Key}: ${kept.Code}.`)
       }
     },
   }

@@ -8,7 +8,7 @@ import { contentType } from '../content/content-types.ts'
 import { describedTypes } from '../content/described-types.ts'
 import { permalink } from '../content/permalinks.ts'
 import { canRead } from '../content/policy.ts'
-import { taxonomyOf } from '../content/taxonomies.ts'
+import { allTaxonomies } from '../content/taxonomies.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import { detailsOf } from './details.ts'
@@ -21,6 +21,9 @@ export interface MenuTarget {
 
 /** The targets of items by the id of the item; an item without one is invalid. */
 export type MenuTargets = ReadonlyMap<number, MenuTarget>
+
+/** What has no pages of its own is nothing to link to. */
+const linkedTaxonomy = (name: string) => allTaxonomies.find((taxonomy) => taxonomy.name === name)
 
 const archived = (name: string) =>
   describedTypes.find((type) => type.name === name && type.hasArchive)
@@ -40,7 +43,7 @@ export async function requireTarget(
     }
   }
   if (type === 'taxonomy') {
-    const known = taxonomyOf(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
+    const known = linkedTaxonomy(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
     if (!known || (await keepTerm(tx, object, objectId)) === undefined) {
       throw failure('rest_term_invalid', { status: 400 })
     }
@@ -76,7 +79,7 @@ export async function findMenuTargets(
     }
     if (item.type === 'taxonomy') {
       const term = terms.get(item.objectId)
-      const taxonomy = taxonomyOf(item.object)
+      const taxonomy = linkedTaxonomy(item.object)
       if (term === undefined || term.taxonomy !== taxonomy?.name) return undefined
       return { title: term.name, url: `${siteUrl}/${taxonomy.path}/${term.slug}/` }
     }

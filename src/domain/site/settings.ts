@@ -1,19 +1,17 @@
-/** What an operator stores about comments; the interface neither shows nor takes it. */
-interface CommentSettings {
+/** What an operator sets by the command line; the interface neither shows nor takes it. */
+export interface OperatorSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
   readonly holdFirstComments: boolean
-}
-
-/** What an operator stores about the calendar; the interface neither shows nor takes it. */
-interface CalendarSettings {
-  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:00 (calendar-views.md 4.2). */
+  /** Everybody may read the menus that the site shows (core-more.md 8). */
+  readonly publicMenus: boolean
+  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:59 (calendar-views.md 4.2). */
   readonly multiDayCutoff: string
 }
 
 /** The site's own configuration, as far as the service reads it (core-more.md 6). */
-export interface SiteSettings extends CommentSettings, CalendarSettings {
+export interface SiteSettings extends OperatorSettings {
   /** Plain text, as the tagline. */
   readonly title: string
   readonly description: string
@@ -39,14 +37,9 @@ export interface SiteSettings extends CommentSettings, CalendarSettings {
   readonly defaultCommentStatus: 'open' | 'closed'
   readonly siteLogo: number
   readonly siteIcon: number
-  /** Everybody may read the menus that the site shows (core-more.md 8). */
-  readonly publicMenus: boolean
 }
 
-export type SettingName = Exclude<
-  keyof SiteSettings,
-  keyof CommentSettings | keyof CalendarSettings
->
+export type SettingName = Exclude<keyof SiteSettings, keyof OperatorSettings>
 
 /** The stored key of each setting, and what counts while nothing is stored. */
 export const storedSettings = {
@@ -69,30 +62,49 @@ export const storedSettings = {
   defaultCommentStatus: { key: 'default_comment_status', fallback: 'open' },
   siteLogo: { key: 'site_logo', fallback: 0 },
   siteIcon: { key: 'site_icon', fallback: 0 },
-  publicMenus: { key: 'public_menus', fallback: false },
 } as const satisfies {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }
 
-const commentSettings = {
-  allowAnonymousComments: { key: 'allow_anonymous_comments', fallback: false },
-  holdFirstComments: { key: 'comment_previously_approved', fallback: true },
+/** The same of what an operator sets, and what it means to people. */
+export const operatorSettings = {
+  allowAnonymousComments: {
+    key: 'allow_anonymous_comments',
+    fallback: false,
+    meaning: 'visitors who are not signed in may comment',
+  },
+  holdFirstComments: {
+    key: 'comment_previously_approved',
+    fallback: true,
+    meaning: "somebody's first comment waits until a moderator approves it",
+  },
+  publicMenus: {
+    key: 'public_menus',
+    fallback: false,
+    meaning: 'everybody may read the menus that have a location',
+  },
+  multiDayCutoff: {
+    key: 'multi_day_cutoff',
+    fallback: '00:00',
+    meaning: 'when a day of the calendar ends, for what goes on after midnight',
+    form: 'a time from 00:00 to 11:59',
+    pattern: /^(?:0\d|1[01]):[0-5]\d$/,
+  },
 } as const satisfies {
-  [Name in keyof CommentSettings]: { key: string; fallback: SiteSettings[Name] }
+  [Name in keyof OperatorSettings]: {
+    key: string
+    fallback: OperatorSettings[Name]
+    meaning: string
+    /** Of texts: what they look like, in words and as a pattern. */
+    form?: string
+    pattern?: RegExp
+  }
 }
-
-const calendarSettings = {
-  multiDayCutoff: { key: 'multi_day_cutoff', fallback: '00:00' },
-} as const satisfies {
-  [Name in keyof CalendarSettings]: { key: string; fallback: SiteSettings[Name] }
-}
-
-const everySetting = { ...storedSettings, ...commentSettings, ...calendarSettings }
 
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */
 export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
   return Object.fromEntries(
-    Object.entries(everySetting).map(([name, { key, fallback }]) => {
+    Object.entries({ ...storedSettings, ...operatorSettings }).map(([name, { key, fallback }]) => {
       const value = stored.get(key)
       return [name, typeof value === typeof fallback ? value : fallback]
     }),

@@ -10,11 +10,11 @@ import {
 import { holdCategory, holdEntryOf } from '../../data/settings-references.ts'
 import { joinTransaction } from '../../data/joined.ts'
 import { failure } from '../errors.ts'
-import { readSettings, storedSettings, type SettingName, type SiteSettings } from './settings.ts'
+import { operatorSettings, readSettings, storedSettings, type SiteSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
 /** What to change; null brings a default back. */
-export type SettingsChange = { readonly [Name in SettingName]?: SiteSettings[Name] | null }
+export type SettingsChange = { readonly [Name in keyof SiteSettings]?: SiteSettings[Name] | null }
 
 export interface SettingsRecord {
   readonly settings: SiteSettings
@@ -53,7 +53,8 @@ export function updateSettings(
   })
 }
 
-const keyOf = (name: string): string => storedSettings[name as SettingName].key
+const keyOf = (name: string): string =>
+  ({ ...storedSettings, ...operatorSettings })[name as keyof SiteSettings].key
 
 type Exists = (tx: Tx, id: number) => Promise<boolean>
 
@@ -61,7 +62,7 @@ const isPage: Exists = (tx, id) => holdEntryOf(tx, 'page', id)
 const isMedia: Exists = (tx, id) => holdEntryOf(tx, 'attachment', id)
 
 /** Settings that name something, and how to tell that it is there. 0 names nothing. */
-const REFERENCES: { readonly [Name in SettingName]?: { none: boolean; exists: Exists } } = {
+const REFERENCES: { readonly [Name in keyof SiteSettings]?: { none: boolean; exists: Exists } } = {
   defaultCategory: { none: false, exists: holdCategory },
   pageOnFront: { none: true, exists: isPage },
   pageForPosts: { none: true, exists: isPage },
@@ -73,7 +74,7 @@ async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> 
   const params: Record<string, string> = {}
   const details: Record<string, object> = {}
   for (const [name, { none, exists }] of Object.entries(REFERENCES)) {
-    const id = change[name as SettingName]
+    const id = change[name as keyof SiteSettings]
     if (typeof id !== 'number' || (none && id === 0) || (await exists(tx, id))) continue
     const key = keyOf(name)
     const message = `${key} names nothing that exists.`

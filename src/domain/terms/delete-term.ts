@@ -1,7 +1,11 @@
+import type { Tx } from '../../data/database.ts'
+import { joinTransaction } from '../../data/joined.ts'
+import { holdSettings, loadSettings } from '../../data/settings.ts'
 import { lockEntriesOf, lockHierarchy, lockTerm, removeTerm } from '../../data/term-writer.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
-import { failure } from '../errors.ts'
+import { failure, forbidden } from '../errors.ts'
+import { readSettings } from '../site/settings.ts'
 import type { Site } from '../site/site.ts'
 import { fallbackTerm } from './policy.ts'
 import type { TermGuard } from './update-term.ts'
@@ -9,22 +13,35 @@ import type { TermGuard } from './update-term.ts'
 /**
  * Deletes a term for good and answers it as it was (core-more.md 1.3): children move to its
  * parent, items that have no other category get the default one.
- * @throws DomainError 404 rest_term_invalid; what the guard throws
+ * @throws DomainError 404 rest_term_invalid; 403 rest_cannot_delete for the default category;
+ *   what the guard throws
  */
-export async function deleteTerm(
+export function deleteTerm(
   site: Site,
   taxonomy: Taxonomy,
   id: number,
   guard: TermGuard,
 ): Promise<TermRow> {
-  const fallback = fallbackTerm(taxonomy, await site.settings())
   return site.database.transact(['content'], async (tx) => {
+    const fallback = await holdFallback(site, tx, taxonomy)
     if (taxonomy.hierarchical) await lockHierarchy(tx, taxonomy.name)
     await lockEntriesOf(tx, id)
     const current = await lockTerm(tx, taxonomy.name, id)
     if (current === undefined) throw failure('rest_term_invalid')
+    // It may have become the default since the caller was judged, who is signed in therefore.
+    if (id === fallback) throw forbidden('rest_cannot_delete', { signedIn: true })
     guard(current)
     await removeTerm(tx, current, fallback, site.clock())
     return current
   })
+}
+
+/** The term of items without one; the settings say nothing else until the transaction ends. */
+async function holdFallback(site: Site, tx: Tx, taxonomy: Taxonomy): Promise<number | undefined> {
+  if (!taxonomy.hasDefault) return undefined
+  await holdSettings(tx)
+  return fallbackTerm(
+    taxonomy,
+    readSettings(await loadSettings(joinTransaction(site.database, tx))),
+  )
 }

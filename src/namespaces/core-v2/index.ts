@@ -21,6 +21,7 @@ import { users } from './users/operations.ts'
 import { embedFeaturedMedia } from './media/embed.ts'
 import { media } from './media/media.ts'
 import { pages } from './pages/pages.ts'
+import { patternCategories } from './pattern-categories/pattern-categories.ts'
 import { posts } from './posts/posts.ts'
 import { revisions } from './revisions/operations.ts'
 import { embedFound } from './search/embed.ts'
@@ -39,6 +40,7 @@ const operations: Operations = {
   ...posts,
   ...pages,
   ...blocks,
+  ...patternCategories,
   ...menus,
   ...menuItems,
   ...menuLocations,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Api } from '../../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -12,14 +13,21 @@ afterAll(() => service.close())
 
 const editor = () => service.api.as('editor')
 
-/** Categories and tags answer alike; only who may create differs. */
+/** All terms answer alike; only who may create and who may read differs. */
 describe.each([
-  ['categories', (): Promise<Created> => make.category(), 'author'],
-  ['tags', (): Promise<Created> => make.tag(), 'subscriber'],
-] as const)('/core/v2/%s', (base, makeTerm, stranger) => {
+  ['categories', (): Promise<Created> => make.category(), 'author', 'anonymous'],
+  ['tags', (): Promise<Created> => make.tag(), 'subscriber', 'anonymous'],
+  [
+    'core_pattern_category',
+    (): Promise<Created> => make.patternCategory(),
+    'subscriber',
+    'contributor',
+  ],
+] as const)('/core/v2/%s', (base, makeTerm, stranger, reader) => {
   const list = `/core/v2/${base}`
   let term: Created
   let item: string
+  const read: Api['get'] = (path, options) => service.api.as(reader).get(path, options)
   beforeAll(async () => {
     term = await makeTerm()
     item = `${list}/${term.id}`
@@ -27,7 +35,7 @@ describe.each([
 
   describe('GET list', () => {
     it('200: shows terms with totals', async () => {
-      const { status, body, headers } = await service.api.get(list, { query: { include: term.id } })
+      const { status, body, headers } = await read(list, { query: { include: term.id } })
       expect([status, body[0].id, headers['x-wp-total'], headers['x-wp-totalpages']]).toEqual([
         200,
         term.id,
@@ -37,20 +45,20 @@ describe.each([
     })
 
     it('304: has nothing new', async () => {
-      const { headers } = await service.api.get(list)
+      const { headers } = await read(list)
       const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
-      expect((await service.api.get(list, again)).status).toBe(304)
+      expect((await read(list, again)).status).toBe(304)
     })
 
     it('400: names all bad arguments', async () => {
       const query = { orderby: 'colour', hide_empty: 'perhaps' }
-      const answer = await service.api.get(list, { query })
+      const answer = await read(list, { query })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['hide_empty', 'orderby'])
     })
 
     it('400: knows no such item', async () => {
-      const answer = await service.api.get(list, { query: { post: 99_999_999 } })
+      const answer = await read(list, { query: { post: 99_999_999 } })
       expect(answer).toBeRestError('rest_post_invalid_id', 400)
     })
 
@@ -64,7 +72,7 @@ describe.each([
 
     it('takes hostile numbers for what they are: ids of nothing', async () => {
       const query = { include: '0,-7,2147483648,1e20', per_page: 100, page: 2_000_000_000 }
-      expect(await service.api.get(list, { query })).toMatchObject({ status: 200, body: [] })
+      expect(await read(list, { query })).toMatchObject({ status: 200, body: [] })
     })
   })
 
@@ -97,19 +105,19 @@ describe.each([
 
   describe('GET item', () => {
     it('200: shows the term and when it was written', async () => {
-      const { status, body, headers } = await service.api.get(item)
+      const { status, body, headers } = await read(item)
       expect([status, body.slug, body.meta]).toEqual([200, term.slug, {}])
       expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
     it('304: has nothing new', async () => {
-      const { headers } = await service.api.get(item)
+      const { headers } = await read(item)
       const again = { headers: { 'if-modified-since': headers['last-modified'] ?? '' } }
-      expect((await service.api.get(item, again)).status).toBe(304)
+      expect((await read(item, again)).status).toBe(304)
     })
 
     it('400: knows no such context', async () => {
-      const answer = await service.api.get(item, { query: { context: 'all' } })
+      const answer = await read(item, { query: { context: 'all' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
@@ -124,7 +132,7 @@ describe.each([
     it.each(['0', '99999999', '2147483648', '100000000000000000000'])(
       '404: has no term %s',
       async (id) => {
-        expect(await service.api.get(`${list}/${id}`)).toBeRestError('rest_term_invalid', 404)
+        expect(await read(`${list}/${id}`)).toBeRestError('rest_term_invalid', 404)
       },
     )
   })
@@ -170,7 +178,7 @@ describe.each([
       const stale = { 'if-match': headers['etag'] ?? '' }
       const answer = await editor().patch(item, { body: { description: 'x' }, headers: stale })
       expect(answer).toBeRestError('rest_precondition_failed', 412)
-      expect((await service.api.get(item)).body.description).toBe('Newer')
+      expect((await read(item)).body.description).toBe('Newer')
     })
   })
 
@@ -179,7 +187,7 @@ describe.each([
       const { id } = await makeTerm()
       const gone = await editor().delete(`${list}/${id}`, { body: { force: true } })
       expect(gone).toMatchObject({ status: 200, body: { deleted: true, previous: { id } } })
-      expect((await service.api.get(`${list}/${id}`)).status).toBe(404)
+      expect((await read(`${list}/${id}`)).status).toBe(404)
     })
 
     it('400: understands no other words for force', async () => {
@@ -206,7 +214,7 @@ describe.each([
       const request = { query: { force: true }, headers }
       const answer = await editor().delete(`${list}/${id}`, request)
       expect(answer).toBeRestError('rest_precondition_failed', 412)
-      expect((await service.api.get(`${list}/${id}`)).status).toBe(200)
+      expect((await read(`${list}/${id}`)).status).toBe(200)
     })
 
     it('501: terms have no trash', async () => {

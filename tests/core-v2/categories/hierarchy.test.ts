@@ -95,6 +95,21 @@ describe('DELETE', () => {
     expect(answer.headers['allow']).toBe('GET, POST, PUT, PATCH')
   })
 
+  it('never removes a category that becomes the default one meanwhile', async () => {
+    const { defaultCategory } = await service.ctx.settings()
+    const choose = (id: number) =>
+      service.api.as('admin').patch('/core/v2/settings', { body: { default_category: id } })
+    const outcomes: string[] = []
+    for (let n = 0; n < 8; n++) {
+      const { id } = await make.category()
+      const [chosen, removed] = await Promise.all([choose(id), remove(id)])
+      outcomes.push(`${chosen.status} ${removed.status}`)
+    }
+    // One of the two comes first, and the other is refused.
+    expect(outcomes.filter((outcome) => !['200 403', '400 200'].includes(outcome))).toEqual([])
+    await choose(defaultCategory)
+  })
+
   it('files posts that had no other under the default category, which counts them', async () => {
     const { defaultCategory } = await service.ctx.settings()
     const gone = await make.category()

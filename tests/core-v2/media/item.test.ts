@@ -1,195 +1,199 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as make from '../../media/support/files.ts'
+import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf } from '../../media/support/upload.ts'
 import type { Asker, RequestOptions } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
-let service: TestService
-let factories: Factories
-beforeAll(async () => {
-  service = await startService()
-  factories = createFactories(service.api)
-})
-afterAll(() => service.close())
-
 const pathOf = (id: number): string => `/core/v2/media/${id}`
-const read = (id: number, options: RequestOptions = {}, asker: Asker = 'anonymous') =>
-  service.api.as(asker).get(pathOf(id), options)
-const update = (id: number, body: object, asker: Asker = 'editor') =>
-  service.api.as(asker).patch(pathOf(id), { body })
-const remove = (id: number, force: boolean, asker: Asker = 'editor') =>
-  service.api.as(asker).delete(pathOf(id), { query: { force } })
 
-describe('getMedia', () => {
-  it('304: answers to the tag of the item', async () => {
-    const { id } = await picture(service)
-    const { headers } = await read(id)
-    const again = await read(id, { headers: { 'if-none-match': headers['etag'] ?? '' } })
-    expect(again.status).toBe(304)
+await describeOverStores((store) => {
+  let service: TestService
+  let factories: Factories
+  beforeAll(async () => {
+    service = await startService({ environment: store })
+    factories = createFactories(service.api)
   })
+  afterAll(() => service.close())
 
-  it('400: refuses an unknown context', async () => {
-    const { id } = await picture(service)
-    const answer = await read(id, { query: { context: 'all' } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
+  const read = (id: number, options: RequestOptions = {}, asker: Asker = 'anonymous') =>
+    service.api.as(asker).get(pathOf(id), options)
+  const update = (id: number, body: object, asker: Asker = 'editor') =>
+    service.api.as(asker).patch(pathOf(id), { body })
+  const remove = (id: number, force: boolean, asker: Asker = 'editor') =>
+    service.api.as(asker).delete(pathOf(id), { query: { force } })
 
-  it('401, 403: hides what is attached to a draft', async () => {
-    const draft = await factories.post({ status: 'draft' })
-    const { id } = await picture(service, { query: { post: draft.id } })
-    expect([(await read(id)).status, (await read(id, {}, 'author')).status]).toEqual([401, 403])
-  })
-
-  it('shows what is attached to a draft once that is published', async () => {
-    const draft = await factories.post({ status: 'draft' })
-    const { id } = await picture(service, { query: { post: draft.id } })
-    await service.api
-      .as('editor')
-      .patch(`/core/v2/posts/${draft.id}`, { body: { status: 'publish' } })
-    expect((await read(id)).status).toBe(200)
-  })
-
-  it('404: does not know other kinds of entries', async () => {
-    const { id } = await factories.post()
-    expect(await read(id)).toBeRestError('rest_post_invalid_id', 404)
-  })
-
-  it('shows a picture with its address in the description', async () => {
-    const bytes = await make.png({ width: 400, height: 200 })
-    const { id, source_url: url } = await picture(service, { bytes, query: { alt_text: '"A"' } })
-    const { rendered } = (await read(id)).body.description
-    expect([rendered.includes(`href="${url}"`), rendered.includes('alt="&quot;A&quot;"')]).toEqual([
-      true,
-      true,
-    ])
-  })
-})
-
-describe('updateMedia', () => {
-  it('200: takes markup out of the alternative text and keeps the rest', async () => {
-    const { id } = await picture(service, { query: { caption: 'Old' } })
-    const { body } = await update(id, { alt_text: 'A <b>ship</b>' })
-    expect([body.alt_text, body.caption.raw]).toEqual(['A ship', 'Old'])
-  })
-
-  it('200: an empty title is no fault', async () => {
-    const { id } = await picture(service)
-    expect((await update(id, { title: '' })).body.title.raw).toBe('')
-  })
-
-  it('200: takes scripts out of the caption of those who may not use them', async () => {
-    const { id } = await picture(service, { asker: 'author' })
-    const { body } = await update(id, { caption: 'A<script>1</script>' }, 'author')
-    expect(body.caption.raw).not.toContain('<script')
-  })
-
-  it('200: brings an item back from the trash with its slug', async () => {
-    const { id, slug } = await picture(service)
-    await remove(id, false)
-    const { body } = await update(id, { status: 'inherit' })
-    expect([body.status, body.slug]).toEqual(['inherit', slug])
-  })
-
-  it('400: refuses the trash as a status', async () => {
-    const { id } = await picture(service)
-    expect(await update(id, { status: 'trash' })).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it('401: refuses visitors', async () => {
-    const { id } = await picture(service)
-    expect(await update(id, {}, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
-  })
-
-  it('403: refuses to attach to what the caller may not edit', async () => {
-    const { id } = await picture(service, { asker: 'author' })
-    const post = await factories.post()
-    const answer = await update(id, { post: post.id }, 'author')
-    expect(answer).toBeRestError('rest_cannot_edit', 403)
-  })
-
-  it('404: does not know unknown items', async () => {
-    expect(await update(99_999_999, {})).toBeRestError('rest_post_invalid_id', 404)
-  })
-
-  it('412: changes nothing of an item that has changed meanwhile', async () => {
-    const { id } = await picture(service)
-    const answer = await service.api.as('editor').patch(pathOf(id), {
-      body: { title: 'Lost' },
-      headers: { 'if-match': '"99-x"' },
+  describe('getMedia', () => {
+    it('304: answers to the tag of the item', async () => {
+      const { id } = await picture(service)
+      const { headers } = await read(id)
+      const again = await read(id, { headers: { 'if-none-match': headers['etag'] ?? '' } })
+      expect(again.status).toBe(304)
     })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
-  })
-})
 
-describe('deleteMedia', () => {
-  it('200: moves to the trash without force, and hides the file from then on', async () => {
-    const { id, source_url: url } = await picture(service)
-    const { body } = await remove(id, false)
-    expect([body.status, (await fetch(url)).status]).toEqual(['trash', 404])
-  })
-
-  it('200: removes the item with all its files', async () => {
-    const [files, rows] = [await filesOf(service), await rowsOf(service)]
-    const bytes = await make.png({ width: 1700, height: 1100 })
-    const { id } = await picture(service, { bytes })
-    await remove(id, true)
-    expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
-  })
-
-  it('200: gives a name no second time', async () => {
-    const name = unique('once-')
-    const { id } = await picture(service, { name: `${name}.png` })
-    await remove(id, true)
-    const again = await picture(service, { name: `${name}.png` })
-    expect(again.source_url).toMatch(new RegExp(`/${name}-1\\.png$`))
-  })
-
-  it('200: takes the picture from the posts that it is featured on', async () => {
-    const { id } = await picture(service)
-    const post = await factories.post({ featured_media: id })
-    await remove(id, true)
-    const { body } = await service.api.get(`/core/v2/posts/${post.id}`)
-    expect(body.featured_media).toBe(0)
-  })
-
-  it('a removed post leaves its files behind, attached to nothing', async () => {
-    const post = await factories.post()
-    const { id } = await picture(service, { query: { post: post.id } })
-    await service.api.as('editor').delete(`/core/v2/posts/${post.id}`, { query: { force: true } })
-    expect((await read(id)).body.post).toBeNull()
-  })
-
-  it('400: refuses what is no yes or no', async () => {
-    const { id } = await picture(service)
-    const answer = await service.api
-      .as('editor')
-      .delete(pathOf(id), { query: { force: 'perhaps' } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it('401, 403: refuses those who may not', async () => {
-    const { id } = await picture(service)
-    const answers = [await remove(id, true, 'anonymous'), await remove(id, true, 'author')]
-    expect(answers.map(({ status }) => status)).toEqual([401, 403])
-  })
-
-  it('404: does not know unknown items', async () => {
-    expect(await remove(99_999_999, true)).toBeRestError('rest_post_invalid_id', 404)
-  })
-
-  it('410: says that an item is in the trash already', async () => {
-    const { id } = await picture(service)
-    await remove(id, false)
-    expect(await remove(id, false)).toBeRestError('rest_already_trashed', 410)
-  })
-
-  it('412: keeps an item that has changed meanwhile, and its file', async () => {
-    const { id, source_url: url } = await picture(service)
-    const answer = await service.api.as('editor').delete(pathOf(id), {
-      query: { force: true },
-      headers: { 'if-match': '"99-x"' },
+    it('400: refuses an unknown context', async () => {
+      const { id } = await picture(service)
+      const answer = await read(id, { query: { context: 'all' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
     })
-    expect([answer.status, (await fetch(url)).status]).toEqual([412, 200])
+
+    it('401, 403: hides what is attached to a draft', async () => {
+      const draft = await factories.post({ status: 'draft' })
+      const { id } = await picture(service, { query: { post: draft.id } })
+      expect([(await read(id)).status, (await read(id, {}, 'author')).status]).toEqual([401, 403])
+    })
+
+    it('shows what is attached to a draft once that is published', async () => {
+      const draft = await factories.post({ status: 'draft' })
+      const { id } = await picture(service, { query: { post: draft.id } })
+      await service.api
+        .as('editor')
+        .patch(`/core/v2/posts/${draft.id}`, { body: { status: 'publish' } })
+      expect((await read(id)).status).toBe(200)
+    })
+
+    it('404: does not know other kinds of entries', async () => {
+      const { id } = await factories.post()
+      expect(await read(id)).toBeRestError('rest_post_invalid_id', 404)
+    })
+
+    it('shows a picture with its address in the description', async () => {
+      const bytes = await make.png({ width: 400, height: 200 })
+      const { id, source_url: url } = await picture(service, { bytes, query: { alt_text: '"A"' } })
+      const { rendered } = (await read(id)).body.description
+      expect([
+        rendered.includes(`href="${url}"`),
+        rendered.includes('alt="&quot;A&quot;"'),
+      ]).toEqual([true, true])
+    })
+  })
+
+  describe('updateMedia', () => {
+    it('200: takes markup out of the alternative text and keeps the rest', async () => {
+      const { id } = await picture(service, { query: { caption: 'Old' } })
+      const { body } = await update(id, { alt_text: 'A <b>ship</b>' })
+      expect([body.alt_text, body.caption.raw]).toEqual(['A ship', 'Old'])
+    })
+
+    it('200: an empty title is no fault', async () => {
+      const { id } = await picture(service)
+      expect((await update(id, { title: '' })).body.title.raw).toBe('')
+    })
+
+    it('200: takes scripts out of the caption of those who may not use them', async () => {
+      const { id } = await picture(service, { asker: 'author' })
+      const { body } = await update(id, { caption: 'A<script>1</script>' }, 'author')
+      expect(body.caption.raw).not.toContain('<script')
+    })
+
+    it('200: brings an item back from the trash with its slug', async () => {
+      const { id, slug } = await picture(service)
+      await remove(id, false)
+      const { body } = await update(id, { status: 'inherit' })
+      expect([body.status, body.slug]).toEqual(['inherit', slug])
+    })
+
+    it('400: refuses the trash as a status', async () => {
+      const { id } = await picture(service)
+      expect(await update(id, { status: 'trash' })).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('401: refuses visitors', async () => {
+      const { id } = await picture(service)
+      expect(await update(id, {}, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
+    })
+
+    it('403: refuses to attach to what the caller may not edit', async () => {
+      const { id } = await picture(service, { asker: 'author' })
+      const post = await factories.post()
+      const answer = await update(id, { post: post.id }, 'author')
+      expect(answer).toBeRestError('rest_cannot_edit', 403)
+    })
+
+    it('404: does not know unknown items', async () => {
+      expect(await update(99_999_999, {})).toBeRestError('rest_post_invalid_id', 404)
+    })
+
+    it('412: changes nothing of an item that has changed meanwhile', async () => {
+      const { id } = await picture(service)
+      const answer = await service.api.as('editor').patch(pathOf(id), {
+        body: { title: 'Lost' },
+        headers: { 'if-match': '"99-x"' },
+      })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+    })
+  })
+
+  describe('deleteMedia', () => {
+    it('200: moves to the trash without force, and hides the file from then on', async () => {
+      const { id, source_url: url } = await picture(service)
+      const { body } = await remove(id, false)
+      expect([body.status, (await fetch(url)).status]).toEqual(['trash', 404])
+    })
+
+    it('200: removes the item with all its files', async () => {
+      const [files, rows] = [await filesOf(service), await rowsOf(service)]
+      const bytes = await make.png({ width: 1700, height: 1100 })
+      const { id } = await picture(service, { bytes })
+      await remove(id, true)
+      expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
+    })
+
+    it('200: gives a name no second time', async () => {
+      const name = unique('once-')
+      const { id } = await picture(service, { name: `${name}.png` })
+      await remove(id, true)
+      const again = await picture(service, { name: `${name}.png` })
+      expect(again.source_url).toMatch(new RegExp(`/${name}-1\\.png$`))
+    })
+
+    it('200: takes the picture from the posts that it is featured on', async () => {
+      const { id } = await picture(service)
+      const post = await factories.post({ featured_media: id })
+      await remove(id, true)
+      const { body } = await service.api.get(`/core/v2/posts/${post.id}`)
+      expect(body.featured_media).toBe(0)
+    })
+
+    it('a removed post leaves its files behind, attached to nothing', async () => {
+      const post = await factories.post()
+      const { id } = await picture(service, { query: { post: post.id } })
+      await service.api.as('editor').delete(`/core/v2/posts/${post.id}`, { query: { force: true } })
+      expect((await read(id)).body.post).toBeNull()
+    })
+
+    it('400: refuses what is no yes or no', async () => {
+      const { id } = await picture(service)
+      const answer = await service.api
+        .as('editor')
+        .delete(pathOf(id), { query: { force: 'perhaps' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('401, 403: refuses those who may not', async () => {
+      const { id } = await picture(service)
+      const answers = [await remove(id, true, 'anonymous'), await remove(id, true, 'author')]
+      expect(answers.map(({ status }) => status)).toEqual([401, 403])
+    })
+
+    it('404: does not know unknown items', async () => {
+      expect(await remove(99_999_999, true)).toBeRestError('rest_post_invalid_id', 404)
+    })
+
+    it('410: says that an item is in the trash already', async () => {
+      const { id } = await picture(service)
+      await remove(id, false)
+      expect(await remove(id, false)).toBeRestError('rest_already_trashed', 410)
+    })
+
+    it('412: keeps an item that has changed meanwhile, and its file', async () => {
+      const { id, source_url: url } = await picture(service)
+      const answer = await service.api.as('editor').delete(pathOf(id), {
+        query: { force: true },
+        headers: { 'if-match': '"99-x"' },
+      })
+      expect([answer.status, (await fetch(url)).status]).toEqual([412, 200])
+    })
   })
 })

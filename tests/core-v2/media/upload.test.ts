@@ -2,248 +2,251 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import * as make from '../../media/support/files.ts'
+import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf, upload, uploadForm } from '../../media/support/upload.ts'
 import { createFactories, unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await startService({ environment: { MEDIA_LIMIT: '200000' } })
-})
-afterAll(() => service.close())
-
 const fetchFile = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer())
 
-describe('201', () => {
-  it('makes an item of a body', async () => {
-    const name = unique('harbor-')
-    const { status, body } = await upload(service, await make.png(), { name: `${name}.png` })
-    expect([status, body.slug, body.mime_type]).toEqual([201, name, 'image/png'])
+await describeOverStores((store) => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({ environment: { ...store, MEDIA_LIMIT: '200000' } })
   })
+  afterAll(() => service.close())
 
-  it('takes the fields of a form, nested ones too, before and after the file', async () => {
-    const { body } = await uploadForm(service, [
-      { name: 'title[raw]', value: 'Harbor' },
-      { name: 'file', value: await make.png(), fileName: 'a.png' },
-      { name: 'alt_text', value: 'Ships' },
-    ])
-    expect(body).toMatchObject({ title: { raw: 'Harbor' }, alt_text: 'Ships' })
-  })
-
-  it('takes a sum in base64 as well', async () => {
-    const bytes = await make.png()
-    const sum = createHash('md5').update(bytes).digest('base64')
-    const answer = await upload(service, bytes, { headers: { 'content-md5': sum } })
-    expect(answer.status).toBe(201)
-  })
-
-  it('takes a name of RFC 8187', async () => {
-    const disposition = "attachment; filename=x.png; filename*=UTF-8''caf%C3%A9.png"
-    const headers = { 'content-disposition': disposition }
-    const { body } = await upload(service, await make.png(), { headers })
-    expect(body.title.raw).toMatch(/^cafe(-\d+)?$/)
-  })
-
-  it('turns a photo as the camera was held', async () => {
-    const { body } = await upload(service, await make.photo(), { name: 'turned.jpg' })
-    const stored = await sharp(await fetchFile(body.source_url as string)).metadata()
-    expect([body.media_details.width, stored.width, stored.orientation]).toEqual([
-      200,
-      200,
-      undefined,
-    ])
-  })
-
-  it.each([true, false])('removes the place from what is stored (turned: %s)', async (turned) => {
-    const bytes = await make.photo({ turned })
-    const { body } = await upload(service, bytes, { name: 'place.jpg' })
-    const stored = await sharp(await fetchFile(body.source_url as string)).metadata()
-    expect([(await sharp(bytes).metadata()).exif === undefined, stored.exif]).toEqual([
-      false,
-      undefined,
-    ])
-  })
-
-  it.each(['png', 'webp'] as const)('removes notes from %s pictures', async (format) => {
-    const bytes = await make.noted(format)
-    const { body } = await upload(service, bytes, { name: `noted.${format}` })
-    const stored = await fetchFile(body.source_url as string)
-    const { exif, width } = await sharp(stored).metadata()
-    expect([bytes.includes('Secret'), stored.includes('Secret'), exif, width]).toEqual([
-      true,
-      false,
-      undefined,
-      60,
-    ])
-  })
-
-  it('reads caption, camera and date of a photo', async () => {
-    const { body } = await upload(service, await make.photo(), { name: 'notes.jpg' })
-    expect([body.caption.raw, body.media_details.image_meta]).toMatchObject([
-      'Ships at the quay',
-      { camera: 'Camera 7', created_timestamp: '1714979289' },
-    ])
-  })
-
-  it('keeps WebP pictures WebP in all sizes', async () => {
-    const bytes = await make.webp({ width: 400, height: 300 })
-    const { body } = await upload(service, bytes, { name: 'w.webp' })
-    const { medium } = body.media_details.sizes
-    const stored = await sharp(await fetchFile(medium.source_url as string)).metadata()
-    expect([medium.mime_type, stored.format, stored.width]).toEqual(['image/webp', 'webp', 300])
-  })
-
-  it('keeps animations moving, their sizes too', async () => {
-    const { body } = await upload(service, await make.animation(), { name: 'moving.gif' })
-    const { medium, full } = body.media_details.sizes
-    const pages = await Promise.all(
-      [medium, full].map(async ({ source_url: url }) => {
-        return (await sharp(await fetchFile(url as string)).metadata()).pages
-      }),
-    )
-    expect([pages, body.media_details.height]).toEqual([[2, 2], 200])
-  })
-
-  it('reads the length of a sound', async () => {
-    const { body } = await upload(service, make.wav(3), { name: 'tone.wav' })
-    expect(body.media_details).toMatchObject({ length: 3, length_formatted: '0:03' })
-  })
-
-  it('reads the extent of a film', async () => {
-    const { body } = await upload(service, make.film(320, 240), { name: 'film.mp4' })
-    expect([body.mime_type, body.media_details.width, body.media_details.height]).toEqual([
-      'video/mp4',
-      320,
-      240,
-    ])
-  })
-
-  it('gives uploads of one name at the same time names of their own', async () => {
-    const name = `${unique('same-')}.png`
-    const bytes = await make.png({ width: 200, height: 200 })
-    const made = await Promise.all(
-      Array.from({ length: 6 }, () => picture(service, { name, bytes })),
-    )
-    expect(new Set(made.map((item) => item.source_url)).size).toBe(6)
-  })
-
-  it('leaves a name alone that a size of another picture has', async () => {
-    const name = unique('size-')
-    await picture(service, { name: `${name}-150x150.png` })
-    const bytes = await make.png({ width: 200, height: 200 })
-    const { body } = await upload(service, bytes, { name: `${name}.png` })
-    expect(body.media_details.file).toMatch(new RegExp(`${name}-1\\.png$`))
-  })
-
-  it('keeps an item private that is uploaded so', async () => {
-    const { id } = await picture(service, { query: { status: 'private' } })
-    expect((await service.api.get(`/core/v2/media/${id}`)).status).toBe(401)
-  })
-})
-
-describe('400', () => {
-  it('refuses media that would be attached to media', async () => {
-    const { id } = await picture(service)
-    const answer = await upload(service, await make.png(), { query: { post: id } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it.each([
-    ['html under the name of a text', 'page.txt', '<!doctype html><script>1</script>'],
-    ['php under the name of a table', 'x.csv', 'a,b\n<?php echo 1;'],
-    ['svg under the name of a text', 'x.txt', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['svg under the name of a picture', 'x.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['bytes under the name of a text', 'x.txt', 'a\0b'],
-    ['text under the name of a pdf', 'x.pdf', 'plain'],
-    ['a name without an ending', 'plain', 'plain'],
-    ['an ending that is not taken', 'x.exe', 'plain'],
-  ])('refuses %s', async (_, name, text) => {
-    const answer = await upload(service, Buffer.from(text), { name })
-    expect(answer).toBeRestError('rest_upload_sideload_error', 400)
-  })
-
-  it('refuses a picture under the name of a sound', async () => {
-    const answer = await upload(service, await make.png(), { name: 'x.mp3' })
-    expect(answer).toBeRestError('rest_upload_sideload_error', 400)
-  })
-
-  it('refuses a picture that would need all memory', async () => {
-    const bytes = await make.bomb()
-    const answer = await upload(service, bytes, { name: 'bomb.png' })
-    expect(answer).toBeRestError('rest_upload_image_too_large', 400)
-  })
-
-  it('refuses a form with two files', async () => {
-    const file = { name: 'file', value: await make.png(), fileName: 'a.png' }
-    const answer = await uploadForm(service, [file, file])
-    expect(answer).toBeRestError('rest_upload_unknown_error', 400)
-  })
-
-  it('refuses a form without a boundary', async () => {
-    const answer = await upload(service, await make.png(), {
-      headers: { 'content-type': 'multipart/form-data' },
+  describe('201', () => {
+    it('makes an item of a body', async () => {
+      const name = unique('harbor-')
+      const { status, body } = await upload(service, await make.png(), { name: `${name}.png` })
+      expect([status, body.slug, body.mime_type]).toEqual([201, name, 'image/png'])
     })
-    expect(answer).toBeRestError('rest_upload_unknown_error', 400)
+
+    it('takes the fields of a form, nested ones too, before and after the file', async () => {
+      const { body } = await uploadForm(service, [
+        { name: 'title[raw]', value: 'Harbor' },
+        { name: 'file', value: await make.png(), fileName: 'a.png' },
+        { name: 'alt_text', value: 'Ships' },
+      ])
+      expect(body).toMatchObject({ title: { raw: 'Harbor' }, alt_text: 'Ships' })
+    })
+
+    it('takes a sum in base64 as well', async () => {
+      const bytes = await make.png()
+      const sum = createHash('md5').update(bytes).digest('base64')
+      const answer = await upload(service, bytes, { headers: { 'content-md5': sum } })
+      expect(answer.status).toBe(201)
+    })
+
+    it('takes a name of RFC 8187', async () => {
+      const disposition = "attachment; filename=x.png; filename*=UTF-8''caf%C3%A9.png"
+      const headers = { 'content-disposition': disposition }
+      const { body } = await upload(service, await make.png(), { headers })
+      expect(body.title.raw).toMatch(/^cafe(-\d+)?$/)
+    })
+
+    it('turns a photo as the camera was held', async () => {
+      const { body } = await upload(service, await make.photo(), { name: 'turned.jpg' })
+      const stored = await sharp(await fetchFile(body.source_url as string)).metadata()
+      expect([body.media_details.width, stored.width, stored.orientation]).toEqual([
+        200,
+        200,
+        undefined,
+      ])
+    })
+
+    it.each([true, false])('removes the place from what is stored (turned: %s)', async (turned) => {
+      const bytes = await make.photo({ turned })
+      const { body } = await upload(service, bytes, { name: 'place.jpg' })
+      const stored = await sharp(await fetchFile(body.source_url as string)).metadata()
+      expect([(await sharp(bytes).metadata()).exif === undefined, stored.exif]).toEqual([
+        false,
+        undefined,
+      ])
+    })
+
+    it.each(['png', 'webp'] as const)('removes notes from %s pictures', async (format) => {
+      const bytes = await make.noted(format)
+      const { body } = await upload(service, bytes, { name: `noted.${format}` })
+      const stored = await fetchFile(body.source_url as string)
+      const { exif, width } = await sharp(stored).metadata()
+      expect([bytes.includes('Secret'), stored.includes('Secret'), exif, width]).toEqual([
+        true,
+        false,
+        undefined,
+        60,
+      ])
+    })
+
+    it('reads caption, camera and date of a photo', async () => {
+      const { body } = await upload(service, await make.photo(), { name: 'notes.jpg' })
+      expect([body.caption.raw, body.media_details.image_meta]).toMatchObject([
+        'Ships at the quay',
+        { camera: 'Camera 7', created_timestamp: '1714979289' },
+      ])
+    })
+
+    it('keeps WebP pictures WebP in all sizes', async () => {
+      const bytes = await make.webp({ width: 400, height: 300 })
+      const { body } = await upload(service, bytes, { name: 'w.webp' })
+      const { medium } = body.media_details.sizes
+      const stored = await sharp(await fetchFile(medium.source_url as string)).metadata()
+      expect([medium.mime_type, stored.format, stored.width]).toEqual(['image/webp', 'webp', 300])
+    })
+
+    it('keeps animations moving, their sizes too', async () => {
+      const { body } = await upload(service, await make.animation(), { name: 'moving.gif' })
+      const { medium, full } = body.media_details.sizes
+      const pages = await Promise.all(
+        [medium, full].map(async ({ source_url: url }) => {
+          return (await sharp(await fetchFile(url as string)).metadata()).pages
+        }),
+      )
+      expect([pages, body.media_details.height]).toEqual([[2, 2], 200])
+    })
+
+    it('reads the length of a sound', async () => {
+      const { body } = await upload(service, make.wav(3), { name: 'tone.wav' })
+      expect(body.media_details).toMatchObject({ length: 3, length_formatted: '0:03' })
+    })
+
+    it('reads the extent of a film', async () => {
+      const { body } = await upload(service, make.film(320, 240), { name: 'film.mp4' })
+      expect([body.mime_type, body.media_details.width, body.media_details.height]).toEqual([
+        'video/mp4',
+        320,
+        240,
+      ])
+    })
+
+    it('gives uploads of one name at the same time names of their own', async () => {
+      const name = `${unique('same-')}.png`
+      const bytes = await make.png({ width: 200, height: 200 })
+      const made = await Promise.all(
+        Array.from({ length: 6 }, () => picture(service, { name, bytes })),
+      )
+      expect(new Set(made.map((item) => item.source_url)).size).toBe(6)
+    })
+
+    it('leaves a name alone that a size of another picture has', async () => {
+      const name = unique('size-')
+      await picture(service, { name: `${name}-150x150.png` })
+      const bytes = await make.png({ width: 200, height: 200 })
+      const { body } = await upload(service, bytes, { name: `${name}.png` })
+      expect(body.media_details.file).toMatch(new RegExp(`${name}-1\\.png$`))
+    })
+
+    it('keeps an item private that is uploaded so', async () => {
+      const { id } = await picture(service, { query: { status: 'private' } })
+      expect((await service.api.get(`/core/v2/media/${id}`)).status).toBe(401)
+    })
   })
 
-  it('refuses a status that no item can be given', async () => {
-    const answer = await upload(service, await make.png(), { query: { status: 'trash' } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
-})
+  describe('400', () => {
+    it('refuses media that would be attached to media', async () => {
+      const { id } = await picture(service)
+      const answer = await upload(service, await make.png(), { query: { post: id } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
 
-describe('401 and 403', () => {
-  it('refuses visitors', async () => {
-    const answer = await upload(service, await make.png(), { asker: 'anonymous' })
-    expect(answer).toBeRestError('rest_cannot_create', 401)
+    it.each([
+      ['html under the name of a text', 'page.txt', '<!doctype html><script>1</script>'],
+      ['php under the name of a table', 'x.csv', 'a,b\n<?php echo 1;'],
+      ['svg under the name of a text', 'x.txt', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+      ['svg under the name of a picture', 'x.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+      ['bytes under the name of a text', 'x.txt', 'a\0b'],
+      ['text under the name of a pdf', 'x.pdf', 'plain'],
+      ['a name without an ending', 'plain', 'plain'],
+      ['an ending that is not taken', 'x.exe', 'plain'],
+    ])('refuses %s', async (_, name, text) => {
+      const answer = await upload(service, Buffer.from(text), { name })
+      expect(answer).toBeRestError('rest_upload_sideload_error', 400)
+    })
+
+    it('refuses a picture under the name of a sound', async () => {
+      const answer = await upload(service, await make.png(), { name: 'x.mp3' })
+      expect(answer).toBeRestError('rest_upload_sideload_error', 400)
+    })
+
+    it('refuses a picture that would need all memory', async () => {
+      const bytes = await make.bomb()
+      const answer = await upload(service, bytes, { name: 'bomb.png' })
+      expect(answer).toBeRestError('rest_upload_image_too_large', 400)
+    })
+
+    it('refuses a form with two files', async () => {
+      const file = { name: 'file', value: await make.png(), fileName: 'a.png' }
+      const answer = await uploadForm(service, [file, file])
+      expect(answer).toBeRestError('rest_upload_unknown_error', 400)
+    })
+
+    it('refuses a form without a boundary', async () => {
+      const answer = await upload(service, await make.png(), {
+        headers: { 'content-type': 'multipart/form-data' },
+      })
+      expect(answer).toBeRestError('rest_upload_unknown_error', 400)
+    })
+
+    it('refuses a status that no item can be given', async () => {
+      const answer = await upload(service, await make.png(), { query: { status: 'trash' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
   })
 
-  it('refuses contributors', async () => {
-    const answer = await upload(service, await make.png(), { asker: 'contributor' })
-    expect(answer).toBeRestError('rest_cannot_create', 403)
+  describe('401 and 403', () => {
+    it('refuses visitors', async () => {
+      const answer = await upload(service, await make.png(), { asker: 'anonymous' })
+      expect(answer).toBeRestError('rest_cannot_create', 401)
+    })
+
+    it('refuses contributors', async () => {
+      const answer = await upload(service, await make.png(), { asker: 'contributor' })
+      expect(answer).toBeRestError('rest_cannot_create', 403)
+    })
+
+    it('refuses to attach to what the caller may not edit, also by a form', async () => {
+      const post = await createFactories(service.api).post()
+      const parts = [
+        { name: 'file', value: await make.png(), fileName: 'a.png' },
+        { name: 'post', value: String(post.id) },
+      ]
+      const answer = await uploadForm(service, parts, 'author')
+      expect(answer).toBeRestError('rest_cannot_edit', 403)
+    })
   })
 
-  it('refuses to attach to what the caller may not edit, also by a form', async () => {
-    const post = await createFactories(service.api).post()
-    const parts = [
-      { name: 'file', value: await make.png(), fileName: 'a.png' },
-      { name: 'post', value: String(post.id) },
-    ]
-    const answer = await uploadForm(service, parts, 'author')
-    expect(answer).toBeRestError('rest_cannot_edit', 403)
-  })
-})
-
-describe('412', () => {
-  it('refuses a file with another sum', async () => {
-    const headers = { 'content-md5': '0'.repeat(32) }
-    const answer = await upload(service, await make.png(), { headers })
-    expect(answer).toBeRestError('rest_upload_hash_mismatch', 412)
-  })
-})
-
-describe('413', () => {
-  it('refuses a body that says it is too large', async () => {
-    const answer = await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
-    expect(answer).toBeRestError('rest_upload_file_too_big', 413)
+  describe('412', () => {
+    it('refuses a file with another sum', async () => {
+      const headers = { 'content-md5': '0'.repeat(32) }
+      const answer = await upload(service, await make.png(), { headers })
+      expect(answer).toBeRestError('rest_upload_hash_mismatch', 412)
+    })
   })
 
-  it('refuses a form whose file grows too large', async () => {
-    const file = { name: 'file', value: Buffer.alloc(200_001, 'a'), fileName: 'big.txt' }
-    expect(await uploadForm(service, [file])).toBeRestError('rest_upload_file_too_big', 413)
-  })
-})
+  describe('413', () => {
+    it('refuses a body that says it is too large', async () => {
+      const answer = await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
+      expect(answer).toBeRestError('rest_upload_file_too_big', 413)
+    })
 
-describe('whatever is refused', () => {
-  it('leaves neither files nor rows', async () => {
-    const [files, rows] = [await filesOf(service), await rowsOf(service)]
-    await upload(service, Buffer.from('<html>'), { name: 'x.txt' })
-    await upload(service, (await make.png()).subarray(0, 60), { name: 'cut.png' })
-    await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
-    await upload(service, await make.png(), { headers: { 'content-md5': '00' } })
-    await upload(service, await make.png(), { asker: 'contributor' })
-    await upload(service, await make.png(), { query: { author: 99_999_999 } })
-    expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
+    it('refuses a form whose file grows too large', async () => {
+      const file = { name: 'file', value: Buffer.alloc(200_001, 'a'), fileName: 'big.txt' }
+      expect(await uploadForm(service, [file])).toBeRestError('rest_upload_file_too_big', 413)
+    })
+  })
+
+  describe('whatever is refused', () => {
+    it('leaves neither files nor rows', async () => {
+      const [files, rows] = [await filesOf(service), await rowsOf(service)]
+      await upload(service, Buffer.from('<html>'), { name: 'x.txt' })
+      await upload(service, (await make.png()).subarray(0, 60), { name: 'cut.png' })
+      await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
+      await upload(service, await make.png(), { headers: { 'content-md5': '00' } })
+      await upload(service, await make.png(), { asker: 'contributor' })
+      await upload(service, await make.png(), { query: { author: 99_999_999 } })
+      expect([await filesOf(service), await rowsOf(service)]).toEqual([files, rows])
+    })
   })
 })

@@ -157,6 +157,13 @@ describe('POST /core/v2/settings', () => {
     })
   })
 
+  it('takes nothing that belongs to the command line', async () => {
+    const body = { public_menus: true, allow_anonymous_comments: true }
+    expect((await write(body)).status).toBe(200)
+    const { publicMenus, allowAnonymousComments } = await service.ctx.settings()
+    expect([publicMenus, allowAnonymousComments]).toEqual([false, false])
+  })
+
   describe('takes effect', () => {
     it('on this node at once and on others soon', async () => {
       const other = await startService({ beside: service })

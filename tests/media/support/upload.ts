@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { S3Place } from '../../../src/domain/media/s3-store.ts'
 import type { Answer, Asker, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 import { png } from './files.ts'
+import { S3_KEYS } from './s3-server.ts'
 
 export interface UploadOptions {
   readonly name?: string
@@ -73,19 +75,32 @@ export async function picture(
   return answer.body as { id: number; source_url: string; slug: string }
 }
 
-/** All files in the folders of a service, those under way included. */
+/** The names of all files of a service, wherever it keeps them, those under way included. */
 export async function filesOf({ ctx }: TestService): Promise<string[]> {
-  const { dataDir } = ctx.config.database
-  const found = await Promise.all(
-    ['uploads', 'incoming'].map(async (folder) => {
-      const entries = await readdir(path.join(dataDir, folder), {
-        recursive: true,
-        withFileTypes: true,
-      }).catch(() => [])
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-    }),
-  )
-  return found.flat().toSorted()
+  const { database, media } = ctx.config
+  const under = (folder: string): Promise<string[]> => namesIn(path.join(database.dataDir, folder))
+  const stored = media.s3 === undefined ? under('uploads') : namesInBucket(media.s3)
+  return [...(await stored), ...(await under('incoming'))].toSorted()
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+async function namesInBucket({ bucket, endpoint = '', region }: S3Place): Promise<string[]> {
+  const { paginateListObjectsV2, S3Client } = await import('@aws-sdk/client-s3')
+  const credentials = { accessKeyId: S3_KEYS.id, secretAccessKey: S3_KEYS.secret }
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+  try {
+    const names: string[] = []
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+      names.push(...Contents.map(({ Key = '' }) => path.posix.basename(Key)))
+    }
+    return names
+  } finally {
+    client.destroy()
+  }
 }
 
 /** Media items and names of files that the database of a service holds. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { insertEntry, lockTree, nextEntryId, type EntryValues } from '../../../data/entry-writer.ts'
+import { addPagesToMenus } from '../../../data/menu-pages.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
@@ -46,6 +47,7 @@ export async function createEntry(
     const counted = { before: false, after: isCounted(values.status) }
     await assignTerms(tx, { entryId: id, wanted, counted }, clock)
     await beside?.(tx, id)
+    if (type.name === 'page' && counted.after) await addPagesToMenus(tx, [id], clock)
     return savedEntry(tx, id)
   })
 }

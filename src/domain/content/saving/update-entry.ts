@@ -1,6 +1,7 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { keepRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
 import type { EntryValues } from '../../../data/entry-writer.ts'
+import { addPagesToMenus } from '../../../data/menu-pages.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import { supports } from '../content-types.ts'
 import type { EntryInput } from './entry-input.ts'
@@ -49,6 +50,8 @@ export async function updateEntry(
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
     await beside?.(tx, id)
+    const appears = counted.after && !counted.before
+    if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
     return savedEntry(tx, id)
   })
 }

@@ -1,12 +1,7 @@
-import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { listAutosaves } from '../../../data/revision-reader.ts'
-import {
-  contentTypes,
-  type ContentType,
-  type ContentTypeName,
-} from '../../../domain/content/content-types.ts'
+import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { requireAutosaveOf } from '../../../domain/content/revisions/parent.ts'
 import { saveAutosave } from '../../../domain/content/revisions/save-autosave.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
@@ -17,10 +12,15 @@ import { readEntryInput, type EntryBody } from '../entries/input.ts'
 import { loadEntry } from '../entries/load.ts'
 import { revisionEnvironment } from '../revisions/environment.ts'
 import { findOnce, loadReadableParent, type RevisionPath } from '../revisions/load.ts'
-import { isLinked } from '../revisions/view.ts'
-import { draftRow, presentAutosave, type AutosaveEnvironment, type AutosaveRow } from './view.ts'
+import { isLinked, type RevisedType } from '../revisions/view.ts'
+import {
+  draftRow,
+  presentAutosave,
+  type AutosaveEnvironment,
+  type AutosaveResources,
+  type AutosaveRow,
+} from './view.ts'
 
-type Autosave = components['schemas']['Autosave']
 type Common = Pick<Call, 'caller' | 'once' | 'selection'>
 
 interface Listing extends Common {
@@ -31,16 +31,17 @@ interface Saving extends Listing {
   readonly body: EntryBody
 }
 
-interface Shown {
+interface Shown<Resource> {
   readonly status: 200
-  readonly body: Rendered<Autosave>
+  readonly body: Rendered<Resource>
   readonly resource: ResourceVersion
   readonly linked: boolean
 }
 
 /** All that one can do with the autosaves of a type (permissions.md 4.4). */
-export function autosavesOf(name: ContentTypeName) {
+export function autosavesOf<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
+  type Autosave = AutosaveResources[Name]
 
   const list = {
     async permit(call: Listing, ctx: AppContext): Promise<void> {
@@ -54,7 +55,10 @@ export function autosavesOf(name: ContentTypeName) {
       const entry = await loadReadableParent(call, ctx, type, call.params.id)
       const env = await environment(ctx, type, entry)
       const rows = await listAutosaves(ctx.database, entry.id)
-      return { status: 200, body: rows.map((row) => presentAutosave(call.selection, row, env)) }
+      return {
+        status: 200,
+        body: rows.map((row) => presentAutosave(name, call.selection, row, env)),
+      }
     },
   }
 
@@ -64,12 +68,12 @@ export function autosavesOf(name: ContentTypeName) {
       requireUpdate(call.caller, type, entry, readEntryInput(type, call.body))
     },
 
-    async run(call: Saving, ctx: AppContext): Promise<Shown> {
+    async run(call: Saving, ctx: AppContext): Promise<Shown<Autosave>> {
       const input = readEntryInput(type, call.body)
       const saving = { site: ctx, type, caller: call.caller }
       const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
       const env = await environment(ctx, type, entry)
-      return show(call, autosave ?? draftRow(entry), env, autosave ?? entry)
+      return show(name, call, autosave ?? draftRow(entry), env, autosave ?? entry)
     },
   }
 
@@ -78,26 +82,27 @@ export function autosavesOf(name: ContentTypeName) {
       await loadReadableParent(call, ctx, type, call.params.parent)
     },
 
-    async run(call: Common & RevisionPath, ctx: AppContext): Promise<Shown> {
+    async run(call: Common & RevisionPath, ctx: AppContext): Promise<Shown<Autosave>> {
       const { id, parent } = call.params
       const entry = await loadReadableParent(call, ctx, type, parent)
       const row = requireAutosaveOf(entry.id, await findOnce(call, ctx, id))
       const env = await environment(ctx, type, entry)
-      return show(call, row, env, row)
+      return show(name, call, row, env, row)
     },
   }
 
   return { list, create, retrieve }
 }
 
-function show(
+function show<Name extends RevisedType>(
+  name: Name,
   { selection }: Common,
   row: AutosaveRow,
   env: AutosaveEnvironment,
   resource: ResourceVersion,
-): Shown {
+): Shown<AutosaveResources[Name]> {
   const linked = isLinked(selection)
-  return { status: 200, body: presentAutosave(selection, row, env, linked), resource, linked }
+  return { status: 200, body: presentAutosave(name, selection, row, env, linked), resource, linked }
 }
 
 async function environment(

@@ -6,13 +6,23 @@ import { permalink } from '../../../domain/content/permalinks.ts'
 import { withLinks } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import {
+  blockSnapshotMeta,
   linksToParent,
   snapshotFields,
+  snapshotMeta,
+  type RevisedType,
   type RevisionEnvironment,
   type Snapshot,
 } from '../revisions/view.ts'
 
-type Autosave = components['schemas']['Autosave']
+type Schemas = components['schemas']
+
+/** The resource that autosaves of each type are shown as. */
+export interface AutosaveResources {
+  post: Schemas['Autosave']
+  page: Schemas['Autosave']
+  core_block: Schemas['BlockAutosave']
+}
 
 /** An autosave, or the draft that was changed instead; a draft may have no date yet. */
 export interface AutosaveRow extends Snapshot {
@@ -26,7 +36,9 @@ export interface AutosaveEnvironment extends RevisionEnvironment {
   readonly entry: EntryRow
 }
 
-const autosaveFields: FieldTable<Autosave, AutosaveRow, AutosaveEnvironment> = {
+type Fields<T> = FieldTable<T, AutosaveRow, AutosaveEnvironment>
+
+const autosaveFields: Fields<Schemas['RevisionFields'] & Schemas['AutosaveFields']> = {
   ...snapshotFields,
   date: ({ date }, { zone }) => date && toLocalIso(date, zone),
   date_gmt: ({ date }) => date && toGmtIso(date),
@@ -38,14 +50,21 @@ const autosaveFields: FieldTable<Autosave, AutosaveRow, AutosaveEnvironment> = {
   },
 }
 
+const fields: { [Name in RevisedType]: Fields<AutosaveResources[Name]> } = {
+  post: { ...autosaveFields, ...snapshotMeta },
+  page: { ...autosaveFields, ...snapshotMeta },
+  core_block: { ...autosaveFields, ...blockSnapshotMeta },
+}
+
 /** An autosave as its resource. */
-export function presentAutosave(
+export function presentAutosave<Name extends RevisedType>(
+  type: Name,
   selection: Selection,
   row: AutosaveRow,
   env: AutosaveEnvironment,
   linked: boolean = selection.links,
-): Rendered<Autosave> {
-  const resource = render(autosaveFields, selection, row, env)
+): Rendered<AutosaveResources[Name]> {
+  const resource = render(fields[type], selection, row, env)
   return linked && row.parentId > 0 ? withLinks(resource, linksToParent(row, env)) : resource
 }
 

@@ -7,6 +7,7 @@ import {
   type FilterEnvironment,
   type FilterTable,
 } from '../entries/query.ts'
+import { having, lacking } from '../posts/query.ts'
 
 type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query']>
 
@@ -18,6 +19,10 @@ export const { author: _author, author_exclude: _exclude, ...blockFilters } = en
 
 /** What a list of blocks is narrowed to: blocks have no authors that show. */
 export function blockConditions(query: BlockFilters, env: FilterEnvironment): Sql[] {
-  const filters: FilterTable<BlockFilters, never> = blockFilters
+  const filters: FilterTable<BlockFilters, never> = {
+    ...blockFilters,
+    core_pattern_category: having('core_pattern_category'),
+    core_pattern_category_exclude: lacking('core_pattern_category'),
+  }
   return conditionsOf(filters, query, env)
 }

@@ -35,4 +35,5 @@ export const blockFields: FieldTable<Schemas['Block'], EntryRow, EntryEnvironmen
   excerpt: entryFields.excerpt,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writers store no other values
   meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+  core_pattern_category: (row) => [...(row.terms['core_pattern_category'] ?? [])],
 }

@@ -6,7 +6,8 @@ import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
 export type EntryBody = components['schemas']['EntryInput'] &
   Partial<components['schemas']['PostInputFields']> &
   Partial<components['schemas']['PageInputFields']> &
-  Partial<components['schemas']['EventEntryInputFields']>
+  Partial<components['schemas']['EventEntryInputFields']> &
+  Pick<components['schemas']['BlockInput'], 'core_pattern_category'>
 
 /** The name of a member inside, and what null stands for where it does not mean "not sent". */
 type Member = readonly [name: keyof EntryInput, empty?: string | number | boolean]
@@ -32,6 +33,7 @@ const TERMS = {
   category: 'categories',
   post_tag: 'tags',
   cal_events_cat: 'cal_events_cat',
+  core_pattern_category: 'core_pattern_category',
 } as const
 
 /** What a write names, in the words of the domain. */

@@ -1,7 +1,6 @@
-import type { components } from '../../../../generated/core-v2/types.ts'
 import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { AppContext } from '../../../context.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { deleteRevision } from '../../../domain/content/revisions/delete-revision.ts'
 import { requireRevisionsRemovable } from '../../../domain/content/revisions/parent.ts'
 import { failure } from '../../../domain/errors.ts'
@@ -11,9 +10,7 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
 import { loadParent, loadReadableParent, loadRevision, type RevisionPath } from './load.ts'
-import { isLinked, presentRevision } from './view.ts'
-
-type Revision = components['schemas']['Revision']
+import { isLinked, presentRevision, type RevisedType, type RevisionResources } from './view.ts'
 
 type Reading = Pick<Call, 'caller' | 'once' | 'selection'> & RevisionPath
 
@@ -22,10 +19,19 @@ interface Removing extends Pick<Call, 'caller' | 'once' | 'preconditions'>, Revi
 }
 
 /** `_fields` names members of the answer, not of the revision that stands within it. */
-const WHOLE = { ...select(contexts.Revision, 'edit', null), links: false }
+const whole = (table: typeof contexts.Revision | typeof contexts.BlockRevision) => ({
+  ...select(table, 'edit', null),
+  links: false,
+})
+
+const WHOLE = {
+  post: whole(contexts.Revision),
+  page: whole(contexts.Revision),
+  core_block: whole(contexts.BlockRevision),
+}
 
 /** Reading and removing one revision of an item of a type (permissions.md 4.4). */
-export function revisionItem(name: ContentTypeName) {
+export function revisionItem<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
 
   const retrieve = {
@@ -38,14 +44,14 @@ export function revisionItem(name: ContentTypeName) {
       ctx: AppContext,
     ): Promise<{
       status: 200
-      body: Rendered<Revision>
+      body: Rendered<RevisionResources[Name]>
       resource: ResourceVersion
       linked: boolean
     }> {
       const row = await loadRevision(call, ctx)
       const env = await revisionEnvironment(ctx, type)
       const linked = isLinked(call.selection)
-      const body = presentRevision(call.selection, row, env, linked)
+      const body = presentRevision(name, call.selection, row, env, linked)
       return { status: 200, body, resource: row, linked }
     },
   }
@@ -62,7 +68,10 @@ export function revisionItem(name: ContentTypeName) {
     async run(
       call: Removing,
       ctx: AppContext,
-    ): Promise<{ status: 200; body: { deleted: true; previous: Rendered<Revision> } }> {
+    ): Promise<{
+      status: 200
+      body: { deleted: true; previous: Rendered<RevisionResources[Name]> }
+    }> {
       const { caller, params, preconditions } = call
       const saving = { site: ctx, type, caller }
       const previous = await deleteRevision(saving, params.parent, params.id, (current) =>
@@ -71,7 +80,7 @@ export function revisionItem(name: ContentTypeName) {
       const env = await revisionEnvironment(ctx, type)
       return {
         status: 200,
-        body: { deleted: true, previous: presentRevision(WHOLE, previous, env) },
+        body: { deleted: true, previous: presentRevision(name, WHOLE[name], previous, env) },
       }
     },
   }

@@ -1,7 +1,6 @@
-import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import { countRevisions, listRevisions } from '../../../data/revision-reader.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { failure, type DomainError } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
@@ -9,18 +8,16 @@ import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
 import { loadReadableParent } from './load.ts'
 import { prepareQuery, type ListedRevisions } from './query.ts'
-import { presentRevision } from './view.ts'
-
-type Revision = components['schemas']['Revision']
+import { presentRevision, type RevisedType, type RevisionResources } from './view.ts'
 
 interface Listing extends Pick<Call, 'caller' | 'once' | 'request' | 'selection'> {
   readonly params: { readonly parent: number }
   readonly query: ListedRevisions
 }
 
-interface Listed {
+interface Listed<Resource> {
   readonly status: 200
-  readonly body: readonly Rendered<Revision>[]
+  readonly body: readonly Rendered<Resource>[]
   readonly headers: Readonly<Record<string, string | number>>
 }
 
@@ -32,14 +29,14 @@ const FURTHEST = 2_147_483_647
  * posts and pages 30). A fixed number of statements: the item, the rows, their total where the
  * rows do not tell it.
  */
-export function revisionList(name: ContentTypeName) {
+export function revisionList<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
 
   const permit = async (call: Listing, ctx: AppContext): Promise<void> => {
     await loadReadableParent(call, ctx, type, call.params.parent)
   }
 
-  const run = async (call: Listing, ctx: AppContext): Promise<Listed> => {
+  const run = async (call: Listing, ctx: AppContext): Promise<Listed<RevisionResources[Name]>> => {
     const { params, query, request, selection } = call
     const { where, orderBy } = await prepareQuery(ctx.database, query)
     const window = {
@@ -63,7 +60,7 @@ export function revisionList(name: ContentTypeName) {
     const env = await revisionEnvironment(ctx, type)
     return {
       status: 200,
-      body: rows.map((row) => presentRevision(selection, row, env)),
+      body: rows.map((row) => presentRevision(name, selection, row, env)),
       headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, window, total),
     }
   }

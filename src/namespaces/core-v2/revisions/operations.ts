@@ -1,12 +1,12 @@
 import type { RevisionsOperations } from '../../../../generated/core-v2/operations.ts'
-import type { ResourceName } from '../entries/present.ts'
 import { revisionDiff } from './diff.ts'
 import { revisionItem } from './item.ts'
 import { revisionList } from './list.ts'
 import { revisionRestoring } from './restore.ts'
+import type { RevisedType } from './view.ts'
 
 /** All that one can do with the revisions of a type. */
-function revisionsOf<Name extends ResourceName>(name: Name) {
+function revisionsOf<Name extends RevisedType>(name: Name) {
   return {
     list: revisionList(name),
     ...revisionItem(name),

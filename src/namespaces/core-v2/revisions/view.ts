@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { RevisionRow } from '../../../data/revision-row.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
+import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
 import {
   renderContent,
   renderExcerpt,
@@ -11,6 +12,16 @@ import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 
 type Schemas = components['schemas']
+
+/** The resource that revisions of each type are shown as. */
+export interface RevisionResources {
+  post: Schemas['Revision']
+  page: Schemas['Revision']
+  core_block: Schemas['BlockRevision']
+}
+
+/** The types whose items have revisions and autosaves. */
+export type RevisedType = keyof RevisionResources
 
 /** A revision, or a draft that is shown like one. */
 export type Snapshot = Omit<RevisionRow, 'kind' | 'date' | 'version' | 'updatedAt'>
@@ -33,7 +44,7 @@ const nested =
     return render(table, within, row, env)
   }
 
-/** The members of revisions and autosaves. Passwords of the item hide nothing from who edits it. */
+/** The members of all revisions and autosaves. Passwords of the item hide nothing from who edits it. */
 export const snapshotFields: Fields<Schemas['RevisionFields']> = {
   id: (row) => row.id,
   author: (row) => row.authorId,
@@ -53,13 +64,27 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
     raw: (row) => row.excerpt,
     rendered: (row) => renderExcerpt(row.excerpt),
   }),
-  meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
 }
 
-const revisionFields: Fields<Schemas['Revision'], RevisionRow> = {
+/** The keys that items of a type have; what writers store is of their types. */
+export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
+  meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
+}
+export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writers store no other values
+  meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+}
+
+const revisionFields: Fields<Schemas['RevisionFields'] & Schemas['RevisionDates'], RevisionRow> = {
   ...snapshotFields,
   date: (row, { zone }) => toLocalIso(row.date, zone),
   date_gmt: (row) => toGmtIso(row.date),
+}
+
+const fields: { [Name in RevisedType]: Fields<RevisionResources[Name], RevisionRow> } = {
+  post: { ...revisionFields, ...snapshotMeta },
+  page: { ...revisionFields, ...snapshotMeta },
+  core_block: { ...revisionFields, ...blockSnapshotMeta },
 }
 
 /** `_links` of what belongs to an item. */
@@ -75,12 +100,13 @@ export const isLinked = (selection: Selection): boolean =>
   selection.links || selection.has('parent')
 
 /** A revision as its resource. */
-export function presentRevision(
+export function presentRevision<Name extends RevisedType>(
+  type: Name,
   selection: Selection,
   row: RevisionRow,
   env: RevisionEnvironment,
   linked: boolean = selection.links,
-): Rendered<Schemas['Revision']> {
-  const resource = render(revisionFields, selection, row, env)
+): Rendered<RevisionResources[Name]> {
+  const resource = render(fields[type], selection, row, env)
   return linked ? withLinks(resource, linksToParent(row, env)) : resource
 }

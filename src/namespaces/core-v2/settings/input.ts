@@ -20,7 +20,6 @@ const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
 
 /** What a body changes, in the words of the domain. Null brings a default back. */
 export function readSettingsInput(body: SettingsBody): SettingsChange {
-  // Not all that is stored is in the contract: some of it belongs to other resources.
   const sent: Readonly<Record<string, Value | undefined>> = body
   const read: Readonly<Record<string, ((value: Value) => Value) | undefined>> = READ
   const named = Object.entries(storedSettings).flatMap(([name, { key }]) => {

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import { findTerm } from '../../../data/term-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
+import { has } from '../../../domain/accounts/caller.ts'
 import { contentType } from '../../../domain/content/content-types.ts'
 import { canRead } from '../../../domain/content/policy.ts'
 import type { Taxonomy } from '../../../domain/content/taxonomies.ts'
@@ -25,6 +26,13 @@ export async function loadTerm(
   const row = await call.once(`term:${id}`, () => findTerm(database, taxonomy.name, id))
   if (row === undefined) throw failure('rest_term_invalid')
   return row
+}
+
+/** @throws DomainError 401 or 403 rest_forbidden for terms that few may see */
+export function requireReader({ caller }: Asking, { internal, capabilities }: Taxonomy): void {
+  if (internal === true && !has(caller, capabilities.assign)) {
+    throw forbidden('rest_forbidden', caller)
+  }
 }
 
 /** @throws DomainError 401 or 403 rest_forbidden_context */

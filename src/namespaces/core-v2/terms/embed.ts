@@ -10,6 +10,7 @@ import type { EmbedResolver } from '../../../http/embed.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { categoryFields } from '../categories/categories.ts'
+import { patternCategoryFields } from '../pattern-categories/pattern-categories.ts'
 import { tagFields } from '../tags/tags.ts'
 import { termEnvironment } from './environment.ts'
 import { presentTerm, type TermFields } from './view.ts'
@@ -28,6 +29,11 @@ export const shows: Readonly<Record<TaxonomyName, Show>> = {
     taxonomies.cal_events_cat,
     { ...categoryFields, taxonomy: () => 'cal_events_cat' },
     contexts.Category,
+  ),
+  core_pattern_category: showing(
+    taxonomies.core_pattern_category,
+    patternCategoryFields,
+    contexts.PatternCategory,
   ),
 }
 

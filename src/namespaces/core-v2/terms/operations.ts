@@ -15,7 +15,13 @@ import { updateTerm } from '../../../domain/terms/update-term.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
-import { loadTerm, requireContext, requireReadableEntry, type Asking } from './access.ts'
+import {
+  loadTerm,
+  requireContext,
+  requireReadableEntry,
+  requireReader,
+  type Asking,
+} from './access.ts'
 import { termEnvironment } from './environment.ts'
 import { filterOf, pageOf, windowOf, type ListedTerms } from './query.ts'
 import { presentTerm, type TermFields } from './view.ts'
@@ -53,6 +59,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
   const list = {
     async permit(call: Listing, ctx: AppContext) {
       requireContext(call, taxonomy)
+      requireReader(call, taxonomy)
       await requireReadableEntry(call, ctx, taxonomy, call.query.post ?? 0)
     },
     async run({ caller, query, request, selection }: Listing, ctx: AppContext) {
@@ -89,6 +96,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
     async permit(call: Naming, ctx: AppContext) {
       await loadTerm(call, ctx, taxonomy, call.params.id)
       requireContext(call, taxonomy)
+      requireReader(call, taxonomy)
     },
     async run(call: Naming, ctx: AppContext) {
       const row = await loadTerm(call, ctx, taxonomy, call.params.id)

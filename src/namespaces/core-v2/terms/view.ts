@@ -11,11 +11,14 @@ export type TermFields<View> = FieldTable<View, TermRow, TermEnvironment>
 /** No keys are registered for terms; answers only read it. */
 const NO_META: Record<string, never> = {}
 
-/** The address of a term on the site. */
+/** The address of a term on the site; a plain one where it has no page. */
 export const termAddress = (
   { slug }: Pick<TermRow, 'slug'>,
   { siteUrl, taxonomy }: Pick<TermEnvironment, 'siteUrl' | 'taxonomy'>,
-): string => `${siteUrl}/${taxonomy.path}/${slug}/`
+): string =>
+  taxonomy.path === ''
+    ? `${siteUrl}/?taxonomy=${taxonomy.name}&term=${slug}`
+    : `${siteUrl}/${taxonomy.path}/${slug}/`
 
 /** The members that every term has, whatever its taxonomy (core-more.md 1.1). */
 export const termFields: TermFields<components['schemas']['TermFields']> = {

@@ -1,0 +1,24 @@
+import type { PatternCategoriesOperations } from '../../../../generated/core-v2/operations.ts'
+import type { components } from '../../../../generated/core-v2/types.ts'
+import { taxonomies } from '../../../domain/content/taxonomies.ts'
+import { termOperations } from '../terms/operations.ts'
+import { termFields, type TermFields } from '../terms/view.ts'
+
+export const patternCategoryFields: TermFields<components['schemas']['PatternCategory']> = {
+  ...termFields,
+  taxonomy: () => 'core_pattern_category',
+}
+
+const { list, create, get, update, remove } = termOperations(
+  taxonomies.core_pattern_category,
+  patternCategoryFields,
+)
+
+/** Categories of reusable blocks (core-more.md 9). */
+export const patternCategories: PatternCategoriesOperations = {
+  listPatternCategories: list,
+  createPatternCategory: create,
+  getPatternCategory: get,
+  updatePatternCategory: update,
+  deletePatternCategory: remove,
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { publishDue } from '../../../src/jobs/publish-scheduled.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let now = new Date('2030-01-01T12:00:00Z')
+let service: TestService
+let make: Factories
+let menu: number
+beforeAll(async () => {
+  service = await startService({ clock: () => now })
+  make = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  menu = await createMenu({ auto_add: true })
+})
+
+const admin = () => service.api.as('admin')
+
+async function createMenu(members: object): Promise<number> {
+  const { body } = await admin().post('/core/v2/menus', {
+    body: { name: unique('Menu '), ...members },
+  })
+  return body.id as number
+}
+
+interface Item {
+  readonly title: { readonly rendered: string }
+  readonly object_id: number
+  readonly menu_order: number
+  readonly url: string
+}
+
+/** The items of a menu in their order. */
+const itemsOf = async (id: number): Promise<Item[]> =>
+  (await admin().get('/core/v2/menu-items', { query: { menus: id } })).body
+
+const pagesOf = async (id: number): Promise<number[]> =>
+  (await itemsOf(id)).map((item) => item.object_id)
+
+it('a page that is published at the top comes to the end of the menu, with its title', async () => {
+  const body = { title: 'Start', url: 'https://example.org/', menus: menu, menu_order: 5 }
+  await admin().post('/core/v2/menu-items', { body })
+  const title = unique('Page ')
+  const { id, link } = await make.page({ title })
+  expect((await itemsOf(menu)).slice(1)).toMatchObject([
+    {
+      type: 'post_type',
+      object: 'page',
+      object_id: id,
+      title: { rendered: title },
+      url: link,
+      menu_order: 6,
+      status: 'publish',
+      menus: menu,
+      invalid: false,
+    },
+  ])
+})
+
+it('a draft comes when it is published, and once', async () => {
+  const { id } = await make.page({ status: 'draft' })
+  const before = await pagesOf(menu)
+  const write = (status: string) =>
+    service.api.as('editor').patch(`/core/v2/pages/${id}`, { body: { status } })
+  for (const status of ['publish', 'draft', 'publish']) await write(status)
+  expect([before, await pagesOf(menu)]).toEqual([[], [id]])
+})
+
+it('a scheduled page comes when its day has come', async () => {
+  const { id } = await make.page({ status: 'future', date_gmt: '2030-01-01T13:00:00' })
+  const before = await pagesOf(menu)
+  now = new Date('2030-01-01T13:00:01Z')
+  await publishDue(service.ctx)
+  expect([before, await pagesOf(menu)]).toEqual([[], [id]])
+})
+
+it('pages below others and posts do not come, and menus that do not ask get none', async () => {
+  const other = await createMenu({ auto_add: false })
+  const { id } = await make.page()
+  await make.page({ parent: id })
+  await make.post()
+  expect([await pagesOf(menu), await pagesOf(other)]).toEqual([[id], []])
+})
+
+it('pages that are published at the same time all come, each to a place of its own', async () => {
+  const pages = await Promise.all(Array.from({ length: 6 }, () => make.page()))
+  const items = await itemsOf(menu)
+  expect([
+    items.map((item) => item.object_id).toSorted((a, b) => a - b),
+    items.map((item) => item.menu_order),
+  ]).toEqual([pages.map(({ id }) => id).toSorted((a, b) => a - b), [1, 2, 3, 4, 5, 6]])
+})
+
+it('what a batch undoes leaves no item', async () => {
+  const requests = [
+    { path: '/core/v2/pages', body: { title: unique(), status: 'publish' } },
+    { path: '/core/v2/pages/99999999', body: { title: 'x' } },
+  ]
+  await service.api.as('editor').post('/batch/v1', { body: { validation: 'atomic', requests } })
+  expect(await pagesOf(menu)).toEqual([])
+})

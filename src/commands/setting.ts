@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { operatorSettings, storedSettings, type OperatorSettings } from '../domain/site/settings.ts'
+import { operatorSettings, type OperatorSettings } from '../domain/site/operator-settings.ts'
+import { storedSettings } from '../domain/site/settings.ts'
 import { updateSettings } from '../domain/site/update-settings.ts'
 import { OperatorError } from '../lifecycle/failure.ts'
 import { answer, runWithContext } from './run-command.ts'
@@ -69,8 +70,8 @@ function change(key: string, word: string, { json }: Options): Promise<void> {
 type Value = OperatorSettings[Name]
 
 function wordOf(value: Value): string {
-  if (typeof value === 'string') return value
-  return value ? 'on' : 'off'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** @throws OperatorError for anything but the settings of this command */
@@ -82,16 +83,10 @@ function nameOf(key: string): Name {
   throw new OperatorError(`There is no setting "${key}"; there are ${known}.`)
 }
 
-const VALUES: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false }
-
 /** @throws OperatorError for what the setting does not take */
 function valueOf(key: string, name: Name, word: string): Value {
-  const setting = operatorSettings[name]
-  if ('pattern' in setting) {
-    if (setting.pattern.test(word)) return word
-    throw new OperatorError(`${key} is ${setting.form}, not "${word}".`)
-  }
-  const value = Object.hasOwn(VALUES, word) ? VALUES[word] : undefined
-  if (value === undefined) throw new OperatorError(`${key} is on or off, not "${word}".`)
+  const { form, read } = operatorSettings[name]
+  const value = read(word)
+  if (value === undefined) throw new OperatorError(`${key} is ${form}, not "${word}".`)
   return value
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { sql, type Database, type Tx } from './database.ts'
 
 /** All stored settings by key. */
@@ -9,12 +10,16 @@ export async function loadSettings(database: Database): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
+/** A value as its column holds it. */
+export type StoredValue = string | number | boolean | Readonly<Record<string, unknown>>
+
 /** Stores values under their keys, over what was there. */
 export async function storeSettings(
   tx: Tx,
-  values: Readonly<Record<string, string | number | boolean>>,
+  values: Readonly<Record<string, StoredValue>>,
 ): Promise<void> {
-  for (const [key, value] of Object.entries(values)) {
+  for (const [key, given] of Object.entries(values)) {
+    const value = given as Prisma.InputJsonValue
     await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
   }
 }

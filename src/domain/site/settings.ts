@@ -1,14 +1,4 @@
-/** What an operator sets by the command line; the interface neither shows nor takes it. */
-export interface OperatorSettings {
-  /** Whether visitors may comment. */
-  readonly allowAnonymousComments: boolean
-  /** Whether somebody's first comment waits for a moderator. */
-  readonly holdFirstComments: boolean
-  /** Everybody may read the menus that the site shows (core-more.md 8). */
-  readonly publicMenus: boolean
-  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:59 (calendar-views.md 4.2). */
-  readonly multiDayCutoff: string
-}
+import { operatorSettings, type OperatorSettings } from './operator-settings.ts'
 
 /** The site's own configuration, as far as the service reads it (core-more.md 6). */
 export interface SiteSettings extends OperatorSettings {
@@ -64,41 +54,6 @@ export const storedSettings = {
   siteIcon: { key: 'site_icon', fallback: 0 },
 } as const satisfies {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
-}
-
-/** The same of what an operator sets, and what it means to people. */
-export const operatorSettings = {
-  allowAnonymousComments: {
-    key: 'allow_anonymous_comments',
-    fallback: false,
-    meaning: 'visitors who are not signed in may comment',
-  },
-  holdFirstComments: {
-    key: 'comment_previously_approved',
-    fallback: true,
-    meaning: "somebody's first comment waits until a moderator approves it",
-  },
-  publicMenus: {
-    key: 'public_menus',
-    fallback: false,
-    meaning: 'everybody may read the menus that have a location',
-  },
-  multiDayCutoff: {
-    key: 'multi_day_cutoff',
-    fallback: '00:00',
-    meaning: 'when a day of the calendar ends, for what goes on after midnight',
-    form: 'a time from 00:00 to 11:59',
-    pattern: /^(?:0\d|1[01]):[0-5]\d$/,
-  },
-} as const satisfies {
-  [Name in keyof OperatorSettings]: {
-    key: string
-    fallback: OperatorSettings[Name]
-    meaning: string
-    /** Of texts: what they look like, in words and as a pattern. */
-    form?: string
-    pattern?: RegExp
-  }
 }
 
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */

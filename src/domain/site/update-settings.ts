@@ -5,12 +5,14 @@ import {
   removeSettings,
   storeRevision,
   storeSettings,
+  type StoredValue,
   type SettingsRevision,
 } from '../../data/settings.ts'
 import { holdCategory, holdEntryOf } from '../../data/settings-references.ts'
 import { joinTransaction } from '../../data/joined.ts'
 import { failure } from '../errors.ts'
-import { operatorSettings, readSettings, storedSettings, type SiteSettings } from './settings.ts'
+import { operatorSettings } from './operator-settings.ts'
+import { readSettings, storedSettings, type SiteSettings } from './settings.ts'
 import type { Site } from './site.ts'
 
 /** What to change; null brings a default back. */
@@ -44,7 +46,7 @@ export function updateSettings(
       value === null ? [] : [[keyOf(name), value]],
     )
     await removeSettings(tx, removed)
-    await storeSettings(tx, Object.fromEntries(stored) as Record<string, string>)
+    await storeSettings(tx, Object.fromEntries(stored) as Record<string, StoredValue>)
     const next =
       entries.length === 0 ? revision : { version: revision.version + 1, updatedAt: site.clock() }
     if (next !== revision) await storeRevision(tx, next)

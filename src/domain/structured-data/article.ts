@@ -1,9 +1,11 @@
-import type { Article } from 'schema-dts'
-import { plainTitle } from '../embeds/entry-texts.ts'
+import type { Article, Comment } from 'schema-dts'
+import type { CommentRow } from '../../data/comment-row.ts'
+import { renderComment } from '../comments/render-comment.ts'
+import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { bodyOf, descriptionOf, termNames } from './entry-words.ts'
 import { pictureIds } from './pictures.ts'
 import type { Material } from './material.ts'
-import { node, refer, type Node } from './node.ts'
+import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { authorOf } from './person.ts'
 import { organizationId, webSiteId } from './site-nodes.ts'
 import { dateWithOffset, headline, wordCount } from './texts.ts'
@@ -13,27 +15,45 @@ export const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (schema-output.md 4.1). */
 export function article(material: Material, films: readonly Node[]): Node {
-  const { site, entry, url, author, terms } = material
+  const { site, entry, url, author, terms, comments } = material
+  const { options } = site
   const body = bodyOf(entry)
-  return node<Article>(articleId(url), {
-    '@type': 'Article',
-    url,
-    headline: headline(plainTitle(entry)),
-    image: pictureIds(material).map(refer),
-    datePublished: dateWithOffset(entry.date, site.zone),
-    dateModified: dateWithOffset(entry.modified, site.zone),
-    author: author && [authorOf(site.siteUrl, author)],
-    publisher: refer(organizationId(site.siteUrl)),
-    mainEntityOfPage: refer(webPageId(url)),
-    isPartOf: refer(webSiteId(site.siteUrl)),
-    description: descriptionOf(entry),
-    inLanguage: site.language,
-    keywords: termNames(entry, terms, 'post_tag'),
-    articleSection: termNames(entry, terms, 'category'),
-    wordCount: wordCount(body) || undefined,
-    articleBody: body,
-    video: films.map((film) => refer(film['@id'])),
-  })
+  return node<Article>(
+    articleId(url),
+    {
+      '@type': 'Article',
+      url,
+      headline: headline(plainTitle(entry)),
+      image: pictureIds(material).map(refer),
+      datePublished: dateWithOffset(entry.date, site.zone),
+      dateModified: dateWithOffset(entry.modified, site.zone),
+      author: author && [authorOf(site.siteUrl, author)],
+      publisher: refer(organizationId(site.siteUrl)),
+      mainEntityOfPage: refer(webPageId(url)),
+      isPartOf: refer(webSiteId(site.siteUrl)),
+      description: descriptionOf(entry),
+      inLanguage: site.language,
+      keywords: termNames(entry, terms, 'post_tag'),
+      articleSection: termNames(entry, terms, 'category'),
+      wordCount: wordCount(body) || undefined,
+      articleBody: options.article_body === false ? '' : body,
+      commentCount: options.comments === true ? comments.length || undefined : undefined,
+      comment: comments.map((comment) => commentOf(material, comment)),
+      video: films.map((film) => refer(film['@id'])),
+    },
+    options.article_type,
+  )
+}
+
+function commentOf({ site, url }: Material, comment: CommentRow): ObjectOf<Comment> {
+  const { id, date, content, authorName } = comment
+  return {
+    '@type': 'Comment',
+    '@id': `${url}#comment-${id}`,
+    dateCreated: dateWithOffset(date, site.zone),
+    text: plainText(renderComment(content)),
+    ...(authorName !== '' && { author: { '@type': 'Person', name: authorName } }),
+  }
 }
 
 /** What everybody may know of an article that a password protects. */

@@ -5,7 +5,7 @@ import { withOffset } from '../calendar/events/structured-data.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { descriptionOf } from './entry-words.ts'
 import type { Material } from './material.ts'
-import { node, refer, type Node } from './node.ts'
+import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from './texts.ts'
@@ -56,7 +56,7 @@ const isFree = (cost: string): boolean => /^\s*free\s*$/i.test(cost)
 function offersOf(
   { site, entry, url }: Material,
   { details }: LoadedEvent,
-): Exclude<Offer | AggregateOffer, string> | undefined {
+): ObjectOf<Offer | AggregateOffer> | undefined {
   const prices = isFree(details.cost) ? [0] : pricesOf(details).map(amountOf)
   const [lowest] = prices
   const highest = prices.at(-1)

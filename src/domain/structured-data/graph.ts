@@ -70,9 +70,11 @@ export const describedTypeNames = Object.keys(descriptions) as readonly ContentT
 export function graphOf(material: Material): Node[] {
   const { type, site, entry } = material
   const description = descriptions[type.name]
-  if (description === undefined) return []
-  if (entry.password !== '') return [breadcrumbs(material), ...description.protected(material)]
-  return [breadcrumbs(material), ...description.open(material), webSite(site), organization(site)]
+  const { disabled_types: disabled = [], breadcrumb = true } = site.options
+  if (description === undefined || disabled.includes(type.name)) return []
+  const way = breadcrumb ? [breadcrumbs(material)] : []
+  if (entry.password !== '') return [...way, ...description.protected(material)]
+  return [...way, ...description.open(material), webSite(site), organization(site)]
 }
 
 function fileNodes(material: Material): Node[] {

@@ -1,4 +1,7 @@
 /** Loads what the graph of an entry is made of, in a fixed number of statements. */
+import { byDate, ofType, onEntries, withStatus } from '../../data/comment-filters.ts'
+import { listComments } from '../../data/comment-reader.ts'
+import type { CommentRow } from '../../data/comment-row.ts'
 import { sql } from '../../data/database.ts'
 import { below, every, ofMediaKinds, some, withIds } from '../../data/entry-filters.ts'
 import { inLineage } from '../../data/entry-paths.ts'
@@ -18,10 +21,13 @@ import type { Site } from '../site/site.ts'
 import { describedTypeNames, graphOf } from './graph.ts'
 import type { DescribedSite, Material, Step } from './material.ts'
 import type { Node } from './node.ts'
+import { readStructuredDataOptions } from './options.ts'
 import { organization, webSite } from './site-nodes.ts'
 
 /** The most films of an entry that the graph names. */
 const MOST_FILMS = 20
+/** The most comments of an entry that the graph has. */
+const MOST_COMMENTS = 20
 /** As deep as pages are looked up (entry-reader.ts). */
 const DEEPEST = 50
 
@@ -58,13 +64,19 @@ async function loadMaterial(
 ): Promise<Material> {
   const { database, siteUrl } = site
   const settings = await site.settings()
+  const options = readStructuredDataOptions(settings.structuredData) ?? {}
   const pictures = [entry.featuredMedia, settings.siteLogo].filter((id) => id !== 0)
-  const [[author], terms, above, found, films, calendar] = await Promise.all([
+  const [[author], terms, above, found, films, comments, calendar] = await Promise.all([
     findUsers(database, [entry.authorId]),
     findTermsWithAncestors(database, Object.values(entry.terms).flat()),
     stepsAbove(site, entry),
     listPublic(site, withIds(pictures), pictures.length),
-    listPublic(site, every([below([entry.id]), ofMediaKinds(['video'])]), MOST_FILMS),
+    listPublic(
+      site,
+      every([below([entry.id]), ofMediaKinds(['video'])]),
+      options.video === false ? 0 : MOST_FILMS,
+    ),
+    options.comments === true ? newestComments(site, entry) : [],
     calendarPart(site, entry),
   ])
   return {
@@ -81,8 +93,23 @@ async function loadMaterial(
     above,
     picture: found.find(({ id }) => id === entry.featuredMedia),
     films,
+    comments,
     ...calendar,
   }
+}
+
+/** Nothing of an entry with a password, whose comments are closed to others as well. */
+async function newestComments(
+  { database }: Site,
+  { id, password }: EntryRow,
+): Promise<CommentRow[]> {
+  if (password !== '') return []
+  return listComments(database, {
+    where: sql`${onEntries([id])} AND ${withStatus(['approved'])} AND ${ofType('comment')}`,
+    orderBy: byDate('desc'),
+    limit: MOST_COMMENTS,
+    offset: 0,
+  })
 }
 
 /** What the calendar keeps beside the entry, as everybody sees it. */
@@ -110,7 +137,15 @@ function describe(
   logo: EntryRow | undefined,
 ): DescribedSite {
   const { title, description, language, timezone: zone } = settings
-  return { siteUrl, title, description, language: language.replaceAll('_', '-'), zone, logo }
+  return {
+    siteUrl,
+    title,
+    description,
+    language: language.replaceAll('_', '-'),
+    zone,
+    logo,
+    options: readStructuredDataOptions(settings.structuredData) ?? {},
+  }
 }
 
 async function listPublic(

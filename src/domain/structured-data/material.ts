@@ -1,9 +1,11 @@
+import type { CommentRow } from '../../data/comment-row.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import type { PlaceRow } from '../../data/place-row.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import type { UserRow } from '../../data/user-reader.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import type { ContentType } from '../content/content-types.ts'
+import type { StructuredDataOptions } from './options.ts'
 
 /** The site, as its nodes describe it. */
 export interface DescribedSite {
@@ -17,6 +19,7 @@ export interface DescribedSite {
   readonly zone: string
   /** The site's picture, if there is one that everybody may see. */
   readonly logo: EntryRow | undefined
+  readonly options: StructuredDataOptions
 }
 
 /** An item above another one on the way from the front page. */
@@ -41,6 +44,8 @@ export interface Material {
   readonly picture: EntryRow | undefined
   /** Films that are attached to the entry. */
   readonly films: readonly EntryRow[]
+  /** The newest approved comments, where the options want them. */
+  readonly comments: readonly CommentRow[]
   /** The entry as the calendar has it: an event, a venue or an organizer. */
   readonly event?: LoadedEvent | undefined
   readonly venue?: PlaceRow<'venue'> | undefined

@@ -24,15 +24,22 @@ type Absent = undefined | '' | readonly []
 /** Members of a node, where what is empty will be left out. */
 export type Draft<T> = { readonly [Key in keyof T]?: T[Key] | Absent }
 
-type ObjectOf<T> = Extract<T, object>
+/** A type of the vocabulary without its short form. */
+export type ObjectOf<T> = Extract<T, object>
 
 /**
  * A node of a type of the vocabulary. Empty members are left out: a text, a list or an object
  * without anything in it says nothing.
+ *
+ * @param narrower a type below the one of the draft, which has the same members
  */
-export function node<T extends Thing>(id: string, draft: Draft<ObjectOf<T>>): Node {
+export function node<T extends Thing>(
+  id: string,
+  draft: Draft<ObjectOf<T>>,
+  narrower?: string,
+): Node {
   const { '@type': type, ...members } = compact(draft) as { '@type': string }
-  return { '@context': 'https://schema.org', '@type': type, '@id': id, ...members }
+  return { '@context': 'https://schema.org', '@type': narrower ?? type, '@id': id, ...members }
 }
 
 /** The members of an object that say something. */

@@ -3,7 +3,7 @@ import type { UserRow } from '../../data/user-reader.ts'
 import { authorAddress } from '../accounts/author-address.ts'
 import { avatarOf, avatarPath } from '../accounts/avatar.ts'
 import { plainText } from '../embeds/entry-texts.ts'
-import { node, type Node } from './node.ts'
+import { node, type Node, type ObjectOf } from './node.ts'
 
 export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
   `${authorAddress(siteUrl, slug)}#person`
@@ -22,7 +22,7 @@ export function person(siteUrl: string, user: UserRow): Node {
 }
 
 /** The author as the article itself names them; the node says the rest. */
-export function authorOf(siteUrl: string, user: UserRow): Exclude<Person, string> {
+export function authorOf(siteUrl: string, user: UserRow): ObjectOf<Person> {
   return {
     '@type': 'Person',
     '@id': personId(siteUrl, user),

@@ -3,9 +3,7 @@ import type { Organization, Place, PostalAddress } from 'schema-dts'
 import type { PlaceRow, VenueDetails } from '../../data/place-row.ts'
 import { plainExcerpt, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
-import { compact, node, type Draft, type Node } from './node.ts'
-
-type ObjectOf<T> = Extract<T, object>
+import { compact, node, type Draft, type Node, type ObjectOf } from './node.ts'
 
 /** A venue. Without any line of an address a search engine has no use of it, and there is no node. */
 export function placeNode(siteUrl: string, url: string, row: PlaceRow<'venue'>): Node | undefined {

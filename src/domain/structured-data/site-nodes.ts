@@ -1,14 +1,22 @@
 /** The nodes that stand in every graph: the site and who runs it (schema-output.md 4.2). */
-import type { ImageObject, Organization, WebSite } from 'schema-dts'
+import type {
+  ContactPoint,
+  ImageObject,
+  Organization,
+  PostalAddress,
+  SearchAction,
+  WebSite,
+} from 'schema-dts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import type { DescribedSite } from './material.ts'
 import { pixels } from './media-nodes.ts'
-import { node, refer, type Node } from './node.ts'
+import { compact, node, refer, type Node, type ObjectOf } from './node.ts'
 
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
 export const webSiteId = (siteUrl: string): string => `${siteUrl}/#website`
 
-export function webSite({ siteUrl, title, description, language }: DescribedSite): Node {
+export function webSite(site: DescribedSite): Node {
+  const { siteUrl, title, description, language, options } = site
   return node<WebSite>(webSiteId(siteUrl), {
     '@type': 'WebSite',
     url: `${siteUrl}/`,
@@ -16,21 +24,63 @@ export function webSite({ siteUrl, title, description, language }: DescribedSite
     description,
     publisher: refer(organizationId(siteUrl)),
     inLanguage: language,
+    potentialAction: options.website_search === false ? undefined : searchOf(siteUrl),
   })
+}
+
+/** How the site is searched. The form of the query is what search engines ask for beyond the vocabulary. */
+function searchOf(siteUrl: string): ObjectOf<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?s={search_term_string}` },
+    ...{ 'query-input': 'required name=search_term_string' },
+  }
 }
 
 export function organization(site: DescribedSite): Node {
-  const { siteUrl, title, description } = site
-  return node<Organization>(organizationId(siteUrl), {
-    '@type': 'Organization',
-    name: title,
-    url: `${siteUrl}/`,
-    logo: logoOf(site),
-    description,
-  })
+  const { siteUrl, title, description, options } = site
+  const { organization: own = {} } = options
+  return node<Organization>(
+    organizationId(siteUrl),
+    {
+      '@type': 'Organization',
+      name: own.name ?? title,
+      legalName: own.legal_name,
+      url: `${siteUrl}/`,
+      logo: logoOf(site),
+      description,
+      sameAs: own.same_as,
+      telephone: own.telephone,
+      email: own.email,
+      contactPoint: contactOf(own),
+      address: own.address && postalAddress(own.address),
+    },
+    own.type,
+  )
 }
 
-function logoOf({ siteUrl, logo }: DescribedSite): Exclude<ImageObject, string> | undefined {
+type OwnOrganization = NonNullable<DescribedSite['options']['organization']>
+
+function contactOf(own: OwnOrganization): ObjectOf<ContactPoint> | undefined {
+  const { contact_type: contactType, contact_url: url, telephone } = own
+  if (contactType === undefined && url === undefined) return undefined
+  const point = { '@type': 'ContactPoint', ...compact({ telephone, contactType, url }) }
+  return point as ObjectOf<ContactPoint>
+}
+
+function postalAddress(own: NonNullable<OwnOrganization['address']>): ObjectOf<PostalAddress> {
+  const { street, locality, region, postal_code: postalCode, country } = own
+  const lines = {
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
+  return { '@type': 'PostalAddress', ...compact(lines) } as ObjectOf<PostalAddress>
+}
+
+function logoOf({ siteUrl, logo }: DescribedSite): ObjectOf<ImageObject> | undefined {
   if (logo === undefined || logo.media === null) return undefined
   const { file, width, height } = logo.media
   const address = fileAddress(siteUrl, file)

@@ -23,7 +23,7 @@ export function webPage(material: Material): Node {
     dateModified: dateWithOffset(entry.modified, site.zone),
     inLanguage: site.language,
     isPartOf: refer(webSiteId(site.siteUrl)),
-    breadcrumb: refer(breadcrumbId(url)),
+    breadcrumb: site.options.breadcrumb === false ? undefined : refer(breadcrumbId(url)),
     primaryImageOfPage: picture === undefined ? undefined : refer(picture),
   })
 }

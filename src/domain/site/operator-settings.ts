@@ -1,0 +1,93 @@
+import {
+  readStructuredDataOptions,
+  type StructuredDataOptions,
+} from '../structured-data/options.ts'
+
+/** What an operator sets by the command line; the interface neither shows nor takes it. */
+export interface OperatorSettings {
+  /** Whether visitors may comment. */
+  readonly allowAnonymousComments: boolean
+  /** Whether somebody's first comment waits for a moderator. */
+  readonly holdFirstComments: boolean
+  /** Everybody may read the menus that the site shows (core-more.md 8). */
+  readonly publicMenus: boolean
+  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:59 (calendar-views.md 4.2). */
+  readonly multiDayCutoff: string
+  /** What structured data says of the site, and what it leaves out (schema-output.md 3). */
+  readonly structuredData: StructuredDataOptions
+}
+
+/** How values are written on a command line. */
+interface Form {
+  /** In words, behind "is". */
+  readonly form: string
+  /** Undefined for what is no such value. */
+  readonly read: (word: string) => OperatorSettings[keyof OperatorSettings] | undefined
+}
+
+const WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['true', true],
+  ['off', false],
+  ['false', false],
+])
+
+const onOrOff: Form = { form: 'on or off', read: (word) => WORDS.get(word) }
+
+const HALF_DAY = /^(?:0\d|1[01]):[0-5]\d$/
+
+const time: Form = {
+  form: 'a time from 00:00 to 11:59',
+  read: (word) => (HALF_DAY.test(word) ? word : undefined),
+}
+
+const options: Form = {
+  form: 'a JSON object of known options',
+  read(word) {
+    try {
+      return readStructuredDataOptions(JSON.parse(word))
+    } catch {
+      return undefined
+    }
+  },
+}
+
+/** The stored key of each, what counts while nothing is stored, and what it means to people. */
+export const operatorSettings = {
+  allowAnonymousComments: {
+    key: 'allow_anonymous_comments',
+    fallback: false,
+    meaning: 'visitors who are not signed in may comment',
+    ...onOrOff,
+  },
+  holdFirstComments: {
+    key: 'comment_previously_approved',
+    fallback: true,
+    meaning: "somebody's first comment waits until a moderator approves it",
+    ...onOrOff,
+  },
+  publicMenus: {
+    key: 'public_menus',
+    fallback: false,
+    meaning: 'everybody may read the menus that have a location',
+    ...onOrOff,
+  },
+  multiDayCutoff: {
+    key: 'multi_day_cutoff',
+    fallback: '00:00',
+    meaning: 'when a day of the calendar ends, for what goes on after midnight',
+    ...time,
+  },
+  structuredData: {
+    key: 'structured_data',
+    fallback: {},
+    meaning: 'what structured data says of the site, and what it leaves out',
+    ...options,
+  },
+} as const satisfies {
+  [Name in keyof OperatorSettings]: Form & {
+    key: string
+    fallback: OperatorSettings[Name]
+    meaning: string
+  }
+}

@@ -14,6 +14,8 @@ export interface ShownEntry {
   readonly author: string | undefined
   /** IANA name of the site's zone. */
   readonly zone: string
+  /** What there is to say of an event before its text. */
+  readonly facts: Html | undefined
 }
 
 const LONGEST_DESCRIPTION = 300
@@ -43,7 +45,7 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone } = shown
+  const { entry, author, zone, facts } = shown
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -54,7 +56,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
     </p>
     ${
       entry.password === ''
-        ? html`${fileOf(siteUrl, entry)}
+        ? html`${facts} ${fileOf(siteUrl, entry)}
             <div class="text">${trusted(renderContent(entry.content))}</div>`
         : html`<p class="notice">This entry is protected by a password.</p>`
     }

@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
 import { contentType } from '../domain/content/content-types.ts'
+import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRefusal, PageRoute } from '../http/pages.ts'
@@ -12,6 +13,7 @@ import {
   type PublicSite,
 } from './entry-page-layout.ts'
 import { entryPage, notFoundPage } from './entry-page-view.ts'
+import { eventFacts } from './event-facts.ts'
 import { frontPage } from './front-page.ts'
 
 /** The pages of entries that everybody may read, at the addresses that the API calls `link`. */
@@ -31,8 +33,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
   }
 }
 
-const namesEntry = (query: URLSearchParams): boolean =>
-  ['p', 'page_id', 'attachment_id'].some((name) => query.has(name))
+const namesEntry = (query: URLSearchParams): boolean => ID_ARGUMENTS.some((name) => query.has(name))
 
 /** The site as its settings describe it now. */
 export async function publicSite(ctx: AppContext): Promise<PublicSite> {
@@ -51,13 +52,17 @@ async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
   ])
+  const facts = await eventFacts(ctx, entry)
   const link = linkOf(ctx.siteUrl, entry)
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   return {
     status: 200,
     headers: publicHeaders(site, [resource]),
-    body: publicDocument(site, entryPage(site, { entry, link, author: author?.displayName, zone })),
+    body: publicDocument(
+      site,
+      entryPage(site, { entry, link, author: author?.displayName, zone, facts }),
+    ),
   }
 }
 

@@ -5,6 +5,11 @@ export const texts = {
   frontApi: 'The interface of this site',
   frontDocuments: 'Its documents, to read and to try',
 
+  eventWhen: 'When',
+  eventWhere: 'Where',
+  eventWho: 'Organized by',
+  eventCost: 'Cost',
+
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
   login: 'User name or e-mail address',

@@ -8,6 +8,7 @@ import { every, withIds } from '../../data/entry-filters.ts'
 import { atPath } from '../../data/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
+import { folderOf, PLAIN_NAMES } from '../content/permalinks.ts'
 import { visibleTo } from '../content/policy.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
 import type { SitePlace } from './site-place.ts'
@@ -25,6 +26,9 @@ const types: readonly ContentType[] = [
   contentTypes.page,
   contentTypes.post,
   contentTypes.attachment,
+  contentTypes.cal_events,
+  contentTypes.cal_venue,
+  contentTypes.cal_organizer,
 ]
 
 const visible = (type: ContentType): Sql => sql`(${visibleTo(ANONYMOUS, type, ADDRESSED)})`
@@ -32,25 +36,23 @@ const visible = (type: ContentType): Sql => sql`(${visibleTo(ANONYMOUS, type, AD
 /** Entries of any type that everybody may read and that have an address. */
 export const publicEntries: readonly Sql[] = types.map(visible)
 
-const PLAIN_NAMES = ['p', 'page_id', 'attachment_id'] as const
+/** Arguments that name an entry by its id. */
+export const ID_ARGUMENTS: readonly string[] = types.map(({ name }) => PLAIN_NAMES[name])
 
-/** `/?p=7`, `/?page_id=7`, `/?attachment_id=7`: an id names one entry, whatever its type. */
+/** `/?p=7`, `/?page_id=7`, `/?cal_events=7`: an id names one entry, whatever its type. */
 const byId: AddressResolver = ({ steps, query }) => {
-  const id = PLAIN_NAMES.map((name) => query.get(name)).find((value) => value !== null)
+  const id = ID_ARGUMENTS.map((name) => query.get(name)).find((value) => value !== null)
   if (steps.length > 0 || id === undefined || !/^\d{1,10}$/.test(id)) return []
   return publicEntries.map((condition) => every([condition, withIds([Number(id)])]))
 }
 
-/** The folder of files (permalinks.ts). */
-const FILES = 'media'
-
-/** `/about/team/` for pages, `/lighthouse/` for posts, `/media/harbor/` for files. */
+/** `/about/team/` for pages, `/lighthouse/` for posts, `/media/harbor/`, `/event/fair/` in folders. */
 const byPath: AddressResolver = ({ steps }) => {
   const slugs = steps.map(storedSlug)
   return types.flatMap((type) => {
-    const filed = type.name === 'attachment'
-    if (filed && slugs[0] !== FILES) return []
-    return [every([visible(type), atPath(filed ? slugs.slice(1) : slugs)])]
+    const folder = folderOf(type)
+    if (folder.some((step, index) => slugs[index] !== step)) return []
+    return [every([visible(type), atPath(slugs.slice(folder.length))])]
   })
 }
 

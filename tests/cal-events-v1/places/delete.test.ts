@@ -8,9 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+const editor = () => service.api.as('editor')
+
 describe.each(kinds)('DELETE $path/…', (given) => {
   const { kind, path } = given
-  const editor = () => service.api.as('editor')
 
   describe.each(ways)('$way', ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`

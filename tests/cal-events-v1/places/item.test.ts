@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+const stranger = () => {
+  const { user } = service.credentials.editor
+  return service.api.as({ user, pass: 'not the password' })
+}
+
 describe.each(kinds)('GET $path/…', (given) => {
   const { kind, path, field } = given
-  const stranger = () => {
-    const { user } = service.credentials.editor
-    return service.api.as({ user, pass: 'not the password' })
-  }
-
   describe.each(ways)('$way', ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 

@@ -9,9 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+const editor = () => service.api.as('editor')
+
 describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
   const { kind, path, field } = given
-  const editor = () => service.api.as('editor')
 
   describe.each(ways)('$way', ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`

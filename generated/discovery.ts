@@ -10673,6 +10673,244 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/cal_events_cat": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "search": {
+            "description": "Only items that match these words.",
+            "type": "string",
+            "required": false
+          },
+          "exclude": {
+            "description": "Leave out these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "include": {
+            "description": "Only these ids. A comma list is accepted as well.",
+            "type": "array",
+            "default": [],
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "asc",
+            "required": false
+          },
+          "orderby": {
+            "description": "What terms are ordered by.",
+            "type": "string",
+            "enum": [
+              "id",
+              "include",
+              "name",
+              "slug",
+              "include_slugs",
+              "term_group",
+              "description",
+              "count"
+            ],
+            "default": "name",
+            "required": false
+          },
+          "hide_empty": {
+            "description": "Leave out terms without published items.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "parent": {
+            "description": "Only children of this category; 0 is the top.",
+            "type": "integer",
+            "required": false
+          },
+          "post": {
+            "description": "Only terms of this item, which the caller must be able to read.",
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
+          "slug": {
+            "description": "Only items with one of these slugs. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "name": {
+            "type": "string",
+            "required": true
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "parent": {
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/cal_events_cat/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "name": {
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML; markup that is not allowed is removed.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "type": "string",
+            "required": false
+          },
+          "meta": {
+            "type": "object",
+            "properties": {},
+            "required": false
+          },
+          "parent": {
+            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the term.",
+            "type": "integer",
+            "required": false
+          },
+          "force": {
+            "description": "Remove for good instead of moving to the trash.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/cal_venue": {
     "namespace": "core/v2",
     "methods": [
@@ -13436,8 +13674,10 @@ export const discovery: DiscoveredRoutes = {
                 "any",
                 "post",
                 "page",
+                "cal_events",
                 "category",
-                "post_tag"
+                "post_tag",
+                "cal_events_cat"
               ]
             },
             "required": false

@@ -3,7 +3,7 @@
  * a small one. It seeds databases of its own; every server runs in a process of its own, and both
  * sides of a comparison are measured in turns in one run.
  *
- *     npm run bench -- [--posts 100000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
+ *     npm run bench -- [--posts 100000] [--events 1000000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
  *
  * With `--data` the databases are kept and taken again by the next run.
  */
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '../src/data/embedded/server.ts'
 import { createLog } from '../src/logging.ts'
 import { batchLines, measureBatch } from './bench/batch.ts'
+import { calendarComparisons } from './bench/calendar.ts'
 import { startChild } from './bench/child.ts'
 import {
   copiedPaths,
@@ -31,6 +32,7 @@ const SMALL = 1000
 const { values: options } = parseArgs({
   options: {
     posts: { type: 'string', default: '100000' },
+    events: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     data: { type: 'string' },
@@ -101,11 +103,18 @@ async function measureUploading({ url, editor }: BenchSite): Promise<void> {
 }
 
 try {
-  const servers = await startServers(await openServer())
+  const server = await openServer()
+  const servers = await startServers(server)
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
     ...readComparisons(servers),
     ...sizeComparisons(servers),
+    ...(await calendarComparisons(server, {
+      small: SMALL,
+      large: Number(options.events),
+      undo,
+      tell,
+    })),
     // Last, because what they write is in the way of what is compared before.
     ...writeComparisons(servers),
   ].filter(({ name }) => name.includes(options.only))

@@ -1780,9 +1780,26 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "EventPasswordBySlugInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          }
+        }
+      },
       "EventBySlugUpdateInput": {
         "description": "What can be written on an event that is named by its slug; `slug` is the new one.",
         "allOf": [
+          {
+            "$ref": "#/components/schemas/EventPasswordBySlugInput"
+          },
           {
             "$ref": "#/components/schemas/EventDatesOptional"
           },

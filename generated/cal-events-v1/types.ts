@@ -955,8 +955,12 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Event"];
         };
+        EventPasswordBySlugInput: {
+            /** @description Protects the event. null opens it. */
+            password?: string | null;
+        };
         /** @description What can be written on an event that is named by its slug; `slug` is the new one. */
-        EventBySlugUpdateInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        EventBySlugUpdateInput: components["schemas"]["EventPasswordBySlugInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
         };

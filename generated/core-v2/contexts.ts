@@ -592,6 +592,67 @@ export const contexts = {
       ]
     }
   },
+  "CalendarCategory": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "count": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "link": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "slug": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "meta": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "edit"
+      ]
+    },
+    "taxonomy": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "Category": {
     "id": {
       "in": [

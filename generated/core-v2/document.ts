@@ -87,6 +87,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Menus that are made of blocks."
     },
     {
+      "name": "Event categories",
+      "description": "Categories of events as terms."
+    },
+    {
       "name": "Event entries",
       "description": "Events of the calendar as entries."
     },
@@ -5266,6 +5270,53 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "previous": {
             "$ref": "#/components/schemas/EventEntry"
+          }
+        }
+      },
+      "CalendarCategoryTaxonomy": {
+        "type": "object",
+        "properties": {
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat"
+            ],
+            "x-context": [
+              "view",
+              "embed",
+              "edit"
+            ]
+          }
+        }
+      },
+      "CalendarCategory": {
+        "description": "An event category.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/TermFields"
+          },
+          {
+            "$ref": "#/components/schemas/TermParent"
+          },
+          {
+            "$ref": "#/components/schemas/CalendarCategoryTaxonomy"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "DeletedCalendarCategory": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "const": true
+          },
+          "previous": {
+            "$ref": "#/components/schemas/CalendarCategory"
           }
         }
       },
@@ -15683,6 +15734,510 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/core/v2/cal_events_cat": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "listCalendarCategories",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "List event categories",
+        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "$ref": "#/components/parameters/Search"
+          },
+          {
+            "$ref": "#/components/parameters/Exclude"
+          },
+          {
+            "$ref": "#/components/parameters/Include"
+          },
+          {
+            "$ref": "#/components/parameters/OrderAscending"
+          },
+          {
+            "$ref": "#/components/parameters/TermsOrderby"
+          },
+          {
+            "$ref": "#/components/parameters/HideEmpty"
+          },
+          {
+            "name": "parent",
+            "in": "query",
+            "description": "Only children of this category; 0 is the top.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/TermsOfPost"
+          },
+          {
+            "$ref": "#/components/parameters/Slug"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of categories.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/CalendarCategory"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 7,
+                    "count": 3,
+                    "name": "Rivers",
+                    "slug": "rivers",
+                    "taxonomy": "cal_events_cat"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createCalendarCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Create an event category",
+        "description": "The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryCreateInput"
+              },
+              "example": {
+                "name": "Rivers",
+                "description": "All about rivers"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryCreateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new category.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 0,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "cal_events_cat"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/cal_events_cat/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/TermId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getCalendarCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Read an event category",
+        "description": "The id of a term of another taxonomy is not found (`rest_term_invalid`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfModifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "count": 3,
+                  "name": "Rivers",
+                  "slug": "rivers",
+                  "taxonomy": "cal_events_cat"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "updateCalendarCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteCalendarCategory",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Delete an event category",
+        "description": "Terms have no trash, so `force` must be true. Children move to the parent.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Force"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The category as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedCalendarCategory"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 7,
+                    "name": "Rivers",
+                    "slug": "rivers"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "501": {
+            "$ref": "#/components/responses/TrashNotSupported"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateCalendarCategoryByPut",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateCalendarCategoryByPatch",
+        "tags": [
+          "Event categories"
+        ],
+        "summary": "Update an event category",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              },
+              "example": {
+                "description": "All about rivers and streams"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/CategoryUpdateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The category.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CalendarCategory"
+                },
+                "example": {
+                  "id": 7,
+                  "description": "All about rivers and streams",
+                  "name": "Rivers",
+                  "slug": "rivers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
     "/core/v2/cal_venue": {
       "parameters": [
         {
@@ -18688,8 +19243,10 @@ export const document: Readonly<Record<string, unknown>> = {
                   "any",
                   "post",
                   "page",
+                  "cal_events",
                   "category",
-                  "post_tag"
+                  "post_tag",
+                  "cal_events_cat"
                 ]
               },
               "default": [

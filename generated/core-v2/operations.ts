@@ -227,6 +227,19 @@ export interface EventEntriesOperations {
   deleteEventEntry: Operation<operations['deleteEventEntry'], 'force'>
 }
 
+export interface EventCategoriesOperations {
+  /** `GET /core/v2/cal_events_cat` - List event categories */
+  listCalendarCategories: Operation<operations['listCalendarCategories'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'hide_empty'>
+  /** `POST /core/v2/cal_events_cat` - Create an event category */
+  createCalendarCategory: Operation<operations['createCalendarCategory']>
+  /** `GET /core/v2/cal_events_cat/{id}` - Read an event category */
+  getCalendarCategory: Operation<operations['getCalendarCategory'], 'context'>
+  /** `POST, PUT, PATCH /core/v2/cal_events_cat/{id}` - Update an event category */
+  updateCalendarCategory: Operation<operations['updateCalendarCategory']>
+  /** `DELETE /core/v2/cal_events_cat/{id}` - Delete an event category */
+  deleteCalendarCategory: Operation<operations['deleteCalendarCategory'], 'force'>
+}
+
 export interface VenueEntriesOperations {
   /** `GET /core/v2/cal_venue` - List venues as entries */
   listVenueEntries: Operation<operations['listVenueEntries'], 'context' | 'page' | 'per_page' | 'author' | 'author_exclude' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns' | 'status'>
@@ -322,4 +335,4 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}

@@ -8764,6 +8764,372 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/cal_events_cat",
+    "pattern": "/core/v2/cal_events_cat",
+    "operations": [
+      {
+        "operationId": "listCalendarCategories",
+        "methods": [
+          "GET"
+        ],
+        "resource": "CalendarCategory",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "page": {
+              "types": [
+                "integer"
+              ],
+              "default": 1
+            },
+            "per_page": {
+              "types": [
+                "integer"
+              ],
+              "default": 10
+            },
+            "search": {
+              "types": [
+                "string"
+              ]
+            },
+            "exclude": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "include": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "integer"
+                ]
+              },
+              "default": []
+            },
+            "order": {
+              "types": [
+                "string"
+              ],
+              "default": "asc"
+            },
+            "orderby": {
+              "types": [
+                "string"
+              ],
+              "default": "name"
+            },
+            "hide_empty": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ]
+            },
+            "post": {
+              "types": [
+                "integer"
+              ]
+            },
+            "slug": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "createCalendarCategory",
+        "methods": [
+          "POST"
+        ],
+        "resource": "CalendarCategory",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/cal_events_cat/{id}",
+    "pattern": "/core/v2/cal_events_cat/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "getCalendarCategory",
+        "methods": [
+          "GET"
+        ],
+        "resource": "CalendarCategory",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "updateCalendarCategory",
+        "methods": [
+          "POST",
+          "PUT",
+          "PATCH"
+        ],
+        "resource": "CalendarCategory",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "name": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "meta": {
+              "types": [
+                "object"
+              ],
+              "ignoreNull": true
+            },
+            "parent": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true
+            }
+          }
+        }
+      },
+      {
+        "operationId": "deleteCalendarCategory",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "CalendarCategory",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "_embed": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "force": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/cal_venue",
     "pattern": "/core/v2/cal_venue",
     "operations": [

@@ -1894,6 +1894,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/cal_events_cat": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event categories
+         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         */
+        get: operations["listCalendarCategories"];
+        put?: never;
+        /**
+         * Create an event category
+         * @description The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         */
+        post: operations["createCalendarCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/cal_events_cat/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an event category
+         * @description The id of a term of another taxonomy is not found (`rest_term_invalid`).
+         */
+        get: operations["getCalendarCategory"];
+        put?: never;
+        /**
+         * Update an event category
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         */
+        post: operations["updateCalendarCategory"];
+        /**
+         * Delete an event category
+         * @description Terms have no trash, so `force` must be true. Children move to the parent.
+         */
+        delete: operations["deleteCalendarCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/cal_venue": {
         parameters: {
             query?: {
@@ -3925,6 +4012,17 @@ export interface components {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["EventEntry"];
+        };
+        CalendarCategoryTaxonomy: {
+            /** @enum {string} */
+            taxonomy: "cal_events_cat";
+        };
+        /** @description An event category. */
+        CalendarCategory: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CalendarCategoryTaxonomy"] & components["schemas"]["Linked"];
+        DeletedCalendarCategory: {
+            /** @constant */
+            deleted: true;
+            previous: components["schemas"]["CalendarCategory"];
         };
         /** @description What only entries of this type show. */
         VenueEntryFields: {
@@ -10502,6 +10600,339 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    listCalendarCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only items that match these words. */
+                search?: components["parameters"]["Search"];
+                /** @description Leave out these ids. A comma list is accepted as well. */
+                exclude?: components["parameters"]["Exclude"];
+                /** @description Only these ids. A comma list is accepted as well. */
+                include?: components["parameters"]["Include"];
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderAscending"];
+                /** @description What terms are ordered by. */
+                orderby?: components["parameters"]["TermsOrderby"];
+                /** @description Leave out terms without published items. */
+                hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only children of this category; 0 is the top. */
+                parent?: number;
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: components["parameters"]["TermsOfPost"];
+                /** @description Only items with one of these slugs. A comma list is accepted as well. */
+                slug?: components["parameters"]["Slug"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "count": 3,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers",
+                     *         "taxonomy": "cal_events_cat"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createCalendarCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rivers",
+                 *       "description": "All about rivers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryCreateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CategoryCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 0,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "cal_events_cat"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCalendarCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Answer 304 without a body unless the item was modified after this time. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "count": 3,
+                     *       "name": "Rivers",
+                     *       "slug": "rivers",
+                     *       "taxonomy": "cal_events_cat"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarCategory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCalendarCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "All about rivers and streams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryUpdateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CategoryUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "All about rivers and streams",
+                     *       "name": "Rivers",
+                     *       "slug": "rivers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    deleteCalendarCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description Remove for good instead of moving to the trash. */
+                force?: components["parameters"]["Force"];
+            };
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /** @description Id of the term. */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 7,
+                     *         "name": "Rivers",
+                     *         "slug": "rivers"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedCalendarCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["TrashNotSupported"];
+        };
+    };
     listVenueEntries: {
         parameters: {
             query?: {
@@ -12437,7 +12868,7 @@ export interface operations {
                 /** @description What is looked for. */
                 type?: "post" | "term" | "post-format";
                 /** @description Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well. */
-                subtype?: ("any" | "post" | "page" | "category" | "post_tag")[];
+                subtype?: ("any" | "post" | "page" | "cal_events" | "category" | "post_tag" | "cal_events_cat")[];
                 /** @description Leave out these ids. A comma list is accepted as well. */
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */

@@ -10,11 +10,15 @@ import { inventSite } from '../../src/domain/samples/site.ts'
 import { makeFirstStart } from '../../src/domain/site/first-start.ts'
 import { createLog } from '../../src/logging.ts'
 
-/** A seeded database, and who reads it. */
-export interface BenchSite {
+/** A database of the benchmark, and who reads it. */
+export interface BenchDatabase {
   readonly url: string
   /** Headers of an editor. */
   readonly editor: Readonly<Record<string, string>>
+}
+
+/** A seeded database with posts. */
+export interface BenchSite extends BenchDatabase {
   /** Published posts. */
   readonly postIds: readonly number[]
   /** A category that a part of the posts has. */
@@ -27,7 +31,19 @@ const RARE_POSTS = 20
 
 /** Makes a database with that many invented posts, or takes one of an earlier run. */
 export async function prepareSite(serverUrl: string, posts: number): Promise<BenchSite> {
-  const name = `bench_${posts}`
+  const database = await prepareDatabase(serverUrl, `bench_${posts}`, async (url) => {
+    await writeSamples(url, inventSite({ posts, pages: 100, seed: 1 }), () => undefined)
+    await markPosts(url)
+  })
+  return { ...database, ...(await readSample(database.url)) }
+}
+
+/** Makes a database of that name and fills it, or takes one of an earlier run. */
+export async function prepareDatabase(
+  serverUrl: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<BenchDatabase> {
   const made = await createDatabase(serverUrl, name)
   const url = withDatabase(serverUrl, name)
   await migrate(url)
@@ -37,14 +53,13 @@ export async function prepareSite(serverUrl: string, posts: number): Promise<Ben
     if (made) {
       await makeFirstStart(ctx, { ...config.site, ...config.admin })
       await createUser(ctx, { login: 'bench', password: 'not used here', roles: ['editor'] })
-      await writeSamples(url, inventSite({ posts, pages: 100, seed: 1 }), () => undefined)
-      await markPosts(url)
+      await fill(url)
     }
     const user = await findUserByLogin(ctx.database, 'bench')
     if (user === undefined) throw new Error('The database of an earlier run has no editor.')
     const { password } = await createApplicationPassword(ctx, user.id, `bench ${Date.now()}`)
     const authorization = `Basic ${btoa(`bench:${password}`)}`
-    return { url, editor: { Authorization: authorization }, ...(await readSample(url)) }
+    return { url, editor: { Authorization: authorization } }
   } finally {
     await ctx.close()
   }

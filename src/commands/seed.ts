@@ -1,11 +1,15 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { inventSite } from '../domain/samples/site.ts'
+import { CALENDAR_YEAR, inventSite } from '../domain/samples/site.ts'
 import { writeSamples } from '../data/sample-writer.ts'
 import { answer, runCommand } from './run-command.ts'
 
 interface Options {
   readonly posts: number
   readonly pages: number
+  readonly events: number
+  readonly venues: number
+  readonly organizers: number
+  readonly year: number
   readonly seed: number
   readonly json?: boolean
 }
@@ -16,21 +20,42 @@ export function addSeedCommand(program: Command): void {
     .description('fill the site with invented content: the same numbers give the same content')
     .option('--posts <number>', 'published posts', wholeNumber, 100)
     .option('--pages <number>', 'published pages', wholeNumber, 10)
+    .option('--events <number>', 'events of a year of a town', wholeNumber, 0)
+    .option('--venues <number>', 'places of events', wholeNumber, 0)
+    .option('--organizers <number>', 'those who hold events', wholeNumber, 0)
+    .option('--year <number>', 'year of the events', yearNumber, CALENDAR_YEAR)
     .option('--seed <number>', 'another number, other content', wholeNumber, 1)
     .option('--json', 'answer in JSON')
     .action((options: Options) => fill(options))
 }
 
-function fill({ posts, pages, seed, json }: Options): Promise<void> {
+function fill({ json, ...size }: Options): Promise<void> {
   return runCommand(async ({ databaseUrl }) => {
     const begun = performance.now()
-    const progress = createProgress(posts + pages)
-    await writeSamples(databaseUrl, inventSite({ posts, pages, seed }), progress)
+    const { posts, pages, events, venues, organizers } = size
+    const progress = createProgress(posts + pages + events + venues + organizers)
+    await writeSamples(databaseUrl, inventSite(size), progress)
     const seconds = Math.round((performance.now() - begun) / 100) / 10
-    answer(json, { posts, pages, seed, seconds }, [
-      `Wrote ${posts} posts and ${pages} pages in ${seconds} s.`,
-    ])
+    const calendar = { events, venues, organizers }
+    const written = Object.entries({ posts, pages, ...calendar })
+      .filter(([, number]) => number > 0)
+      .map(([name, number]) => `${number} ${name}`)
+    answer(json, { ...size, seconds }, [`Wrote ${listOf(written)} in ${seconds} s.`])
   })
+}
+
+/** `30 posts`, `30 posts and 7 pages`, `30 posts, 7 pages and 9 events`. */
+function listOf(parts: readonly string[]): string {
+  if (parts.length === 0) return 'nothing'
+  return parts.length === 1
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+function yearNumber(text: string): number {
+  const number = Number(text)
+  if (/^\d{4}$/.test(text) && number >= 1001 && number <= 9997) return number
+  throw new InvalidArgumentError('It must be a year from 1001 to 9997.')
 }
 
 function wholeNumber(text: string): number {

@@ -1,53 +1,8 @@
 import pg from 'pg'
 import { DatabaseRefusal } from './refusal.ts'
-
-/** What a bulk of invented content consists of. Indexes count from 0, numbers from 1. */
-export interface SamplePlan {
-  /** Names the bulk, so that it is not written twice. */
-  readonly name: string
-  readonly authors: readonly SampleAuthor[]
-  readonly terms: readonly SampleTerm[]
-  readonly posts: number
-  readonly pages: number
-  readonly post: (number: number) => SampleEntry
-  readonly page: (number: number) => SampleEntry
-}
-
-export interface SampleAuthor {
-  readonly login: string
-  readonly slug: string
-  readonly name: string
-  readonly passwordHash: string
-}
-
-export interface SampleTerm {
-  readonly taxonomy: string
-  readonly name: string
-  readonly slug: string
-}
-
-export interface SampleEntry {
-  readonly title: string
-  readonly slug: string
-  readonly content: string
-  readonly excerpt: string
-  /** Index of the author. */
-  readonly author: number
-  /** Indexes of terms. */
-  readonly terms: readonly number[]
-  readonly date: Date
-  readonly modified: Date
-  readonly format: string
-  /** Number of an earlier entry of the type; 0 for none. */
-  readonly parent: number
-  readonly menuOrder: number
-}
-
-/** Told what is done: entries written so far, or a sentence about the work that follows. */
-export type Progress = (done: number | string) => void
-
-/** Rows per statement: large enough to make round trips cheap, small enough for the memory. */
-const BATCH = 2000
+import { writeCalendar } from './sample-calendar.ts'
+import { column, writeEntries } from './sample-entries.ts'
+import type { Progress, SampleAuthor, SamplePlan, SampleTerm } from './sample-plan.ts'
 
 /**
  * Writes invented content in few large statements and one transaction: all of it, or nothing.
@@ -65,20 +20,33 @@ export async function writeSamples(url: string, plan: SamplePlan, tell: Progress
       authors: await writeAuthors(client, plan.authors),
       terms: await writeTerms(client, plan.terms),
     }
-    await writeEntries(client, 'page', { count: plan.pages, entry: plan.page }, links, tell)
-    const toldPosts: Progress = (done) => tell(typeof done === 'number' ? plan.pages + done : done)
-    await writeEntries(client, 'post', { count: plan.posts, entry: plan.post }, links, toldPosts)
+    const { pages, posts, page, post } = plan
+    const told = tellAfter(tell)
+    await writeEntries(client, { type: 'page', count: pages, entry: page }, links, told(pages))
+    await writeEntries(client, { type: 'post', count: posts, entry: post }, links, told(posts))
+    await writeCalendar(client, plan, links, told)
     await countTerms(client, links.terms)
     tell('committing')
     await client.query('COMMIT')
     tell('tidying up')
     // Lists are planned by statistics, and read visible pages from indexes alone.
-    await client.query('VACUUM (ANALYZE) entries, entry_terms, terms, users')
+    await client.query(`VACUUM (ANALYZE) entries, entry_terms, terms, users, events,
+      event_occurrences, event_links, venues, organizers`)
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   } finally {
     await client.end()
+  }
+}
+
+/** Each part tells its own number; what was written before it is added. */
+function tellAfter(tell: Progress): (count: number) => Progress {
+  let before = 0
+  return (count) => {
+    const start = before
+    before += count
+    return (done) => tell(typeof done === 'number' ? start + done : done)
   }
 }
 
@@ -88,12 +56,6 @@ async function noteBulk(client: pg.Client, name: string): Promise<void> {
     [name],
   )
   if (rowCount === 0) throw new DatabaseRefusal(`This site has the content of ${name} already.`)
-}
-
-interface Links {
-  /** Ids by index. */
-  readonly authors: readonly number[]
-  readonly terms: readonly number[]
 }
 
 /** Makes those that are missing. Nobody can sign in as one of them. */
@@ -133,83 +95,6 @@ async function writeTerms(client: pg.Client, terms: readonly SampleTerm[]): Prom
   return rows.map(({ id }) => id)
 }
 
-async function writeEntries(
-  client: pg.Client,
-  type: string,
-  { count, entry }: { count: number; entry: (number: number) => SampleEntry },
-  links: Links,
-  tell: Progress,
-): Promise<void> {
-  const ids: number[] = []
-  for (let done = 0; done < count; done += BATCH) {
-    tell(done)
-    const size = Math.min(BATCH, count - done)
-    const batch = Array.from({ length: size }, (_, index) => entry(done + index + 1))
-    ids.push(...(await takeIds(client, size)))
-    const own = ids.slice(done)
-    await insertEntries(client, type, batch, own, (number) => ids[number - 1] ?? 0, links.authors)
-    await insertBonds(client, batch, own, links.terms)
-  }
-  tell(count)
-}
-
-async function takeIds(client: pg.Client, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT nextval('entry_id')::int AS id FROM generate_series(1, $1::int)`,
-    [count],
-  )
-  return rows.map(({ id }) => id)
-}
-
-async function insertEntries(
-  client: pg.Client,
-  type: string,
-  batch: readonly SampleEntry[],
-  ids: readonly number[],
-  idOf: (number: number) => number,
-  authors: readonly number[],
-): Promise<void> {
-  await client.query(
-    `INSERT INTO entries (id, type, status, slug, slug_scope, title, content, excerpt, author_id,
-       parent_id, menu_order, comment_status, ping_status, format, date, modified, updated_at)
-     SELECT id, $1, 'publish', slug, parent, title, content, excerpt, author, parent, menu_order,
-       $2, $2, format, date, modified, modified
-     FROM unnest($3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-       $10::int[], $11::text[], $12::timestamptz[], $13::timestamptz[])
-       AS s (id, slug, title, content, excerpt, author, parent, menu_order, format, date, modified)`,
-    [
-      type,
-      type === 'post' ? 'open' : 'closed',
-      ids,
-      column(batch, 'slug'),
-      column(batch, 'title'),
-      column(batch, 'content'),
-      column(batch, 'excerpt'),
-      batch.map(({ author }) => authors[author]),
-      batch.map(({ parent }) => idOf(parent)),
-      column(batch, 'menuOrder'),
-      column(batch, 'format'),
-      column(batch, 'date'),
-      column(batch, 'modified'),
-    ],
-  )
-}
-
-async function insertBonds(
-  client: pg.Client,
-  batch: readonly SampleEntry[],
-  ids: readonly number[],
-  termIds: readonly number[],
-): Promise<void> {
-  const bonds = batch.flatMap(({ terms }, index) =>
-    terms.map((term) => [ids[index], termIds[term]]),
-  )
-  await client.query(
-    `INSERT INTO entry_terms (entry_id, term_id) SELECT * FROM unnest($1::int[], $2::int[])`,
-    [bonds.map(([entry]) => entry), bonds.map(([, term]) => term)],
-  )
-}
-
 /** Only published entries count, and all of these are. */
 async function countTerms(client: pg.Client, ids: readonly number[]): Promise<void> {
   await client.query(
@@ -220,8 +105,4 @@ async function countTerms(client: pg.Client, ids: readonly number[]): Promise<vo
      WHERE t.id = found.term_id`,
     [ids],
   )
-}
-
-function column<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): Row[Name][] {
-  return rows.map((row) => row[name])
 }

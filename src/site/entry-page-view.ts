@@ -27,6 +27,8 @@ export interface ShownEntry {
   readonly previewed: boolean
   /** Why the password that was given does not open it. */
   readonly problem: 'wrong' | 'limited' | undefined
+  /** What there is to say of an event before its text. */
+  readonly facts: Html | undefined
 }
 
 const LONGEST_DESCRIPTION = 300
@@ -70,7 +72,7 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone, content, previewed, problem } = shown
+  const { entry, author, zone, content, previewed, problem, facts } = shown
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -83,7 +85,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
     ${
       content === undefined
         ? passwordForm(problem)
-        : html`${fileOf(siteUrl, entry)}
+        : html`${facts} ${fileOf(siteUrl, entry)}
             <div class="text">${trusted(content)}</div>`
     }
   </article>`

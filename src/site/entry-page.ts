@@ -4,6 +4,7 @@ import { findUsers } from '../data/user-reader.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
 import { contentType } from '../domain/content/content-types.ts'
 import { renderContent } from '../domain/content/rendering/render.ts'
+import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail } from '../domain/embeds/thumbnail.ts'
@@ -14,6 +15,7 @@ import { answerArchive } from './archives/archive-page.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
+import { eventFacts } from './event-facts.ts'
 import { findPreview, previewer, wantsPreview } from './preview.ts'
 import {
   namelessSite,
@@ -52,8 +54,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
 
 const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
-const namesEntry = (query: URLSearchParams): boolean =>
-  ['p', 'page_id', 'attachment_id'].some((name) => query.has(name))
+const namesEntry = (query: URLSearchParams): boolean => ID_ARGUMENTS.some((name) => query.has(name))
 
 /** Only the password of an entry can be sent, to the page of that entry. */
 async function answerForm(
@@ -109,7 +110,10 @@ async function answerPreview(
 ): Promise<PageAnswer> {
   const caller = await previewer(authenticate, request)
   if (caller === undefined) return signInFirst(site)
-  const entry = await findPreview(ctx, caller, stepsOf(request.path), request.query)
+  const entry = await findPreview(ctx, caller, {
+    steps: stepsOf(request.path),
+    query: request.query,
+  })
   return entry === undefined ? notFound(site) : show(ctx, site, { entry, previewed: true })
 }
 
@@ -138,6 +142,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   ])
   const open = entry.password === '' || unlocked || previewed
   const content = open ? renderContent(entry.content) : undefined
+  const facts = open ? await eventFacts(ctx, entry) : undefined
   const link = linkOf(ctx.siteUrl, entry)
   const page = entryPage(site, {
     entry,
@@ -149,6 +154,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     picture,
     previewed,
     problem,
+    facts,
   })
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`

@@ -1,13 +1,11 @@
 import type { AppContext } from '../context.ts'
 import { sql } from '../data/database.ts'
-import { every, some, withIds } from '../data/entry-filters.ts'
-import { atPath, ofType } from '../data/entry-paths.ts'
-import { listEntries } from '../data/entry-reader.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import type { Authenticate } from '../domain/accounts/authenticate.ts'
 import type { Caller } from '../domain/accounts/caller.ts'
-import { contentTypes } from '../domain/content/content-types.ts'
 import { visibleTo } from '../domain/content/policy.ts'
+import { findEntryAt } from '../domain/embeds/public-entries.ts'
+import type { SitePlace } from '../domain/embeds/site-place.ts'
 import { DomainError } from '../domain/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
@@ -30,28 +28,11 @@ export async function previewer(
   }
 }
 
-const types = [contentTypes.post, contentTypes.page, contentTypes.attachment] as const
-
 /** The entry that a caller may read at an address, whatever its status. */
-export async function findPreview(
+export function findPreview(
   { database }: AppContext,
   caller: Caller,
-  steps: readonly string[],
-  query: URLSearchParams,
+  place: SitePlace,
 ): Promise<EntryRow | undefined> {
-  const id = ['p', 'page_id', 'attachment_id'].flatMap((name) => query.get(name) ?? [])[0]
-  const slugs = steps.map((step) => encodeURIComponent(step).toLowerCase())
-  if (id === undefined && slugs.length === 0) return undefined
-  const at =
-    id === undefined
-      ? some(types.map(({ name }) => every([ofType(name), atPath(slugs)])))
-      : withIds([Number(id)])
-  const readable = some(types.map((type) => sql`(${visibleTo(caller, type)})`))
-  const [entry] = await listEntries(database, {
-    where: every([at, readable]),
-    orderBy: sql`e.id`,
-    limit: 1,
-    offset: 0,
-  })
-  return entry
+  return findEntryAt(database, place, (type) => sql`(${visibleTo(caller, type)})`)
 }

@@ -10,7 +10,13 @@ import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { html, type Html } from './html.ts'
 
 /** Types whose entries are listed for search engines. */
-const types: readonly ContentType[] = [contentTypes.page, contentTypes.post]
+const types: readonly ContentType[] = [
+  contentTypes.page,
+  contentTypes.post,
+  contentTypes.cal_events,
+  contentTypes.cal_venue,
+  contentTypes.cal_organizer,
+]
 
 /** The format allows 50,000; smaller ones are made and read faster. */
 const PER_MAP = 1000

@@ -1,5 +1,10 @@
 /** All that the pages say, in one place for translators. */
 export const texts = {
+  eventWhen: 'When',
+  eventWhere: 'Where',
+  eventWho: 'Organized by',
+  eventCost: 'Cost',
+
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
   login: 'User name or e-mail address',

@@ -130,6 +130,27 @@ describe('beside another user of the database server', () => {
     expect(await run(databaseUrl, wrong)).toEqual([])
   })
 
+  it('seed fills the calendar with a year of a town', async () => {
+    const words = ['--posts', '0', '--pages', '0', '--seed', '2']
+    const size = ['--events', '60', '--venues', '5', '--organizers', '4']
+    const { code, stdout } = await almanac('seed', ...words, ...size)
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Wrote 60 events, 5 venues and 4 organizers in [\d.]+ s\.\n$/),
+    })
+    const counts = `SELECT (SELECT count(*)::int FROM event_occurrences WHERE status = 'publish') AS times,
+      (SELECT count(*)::int FROM venues WHERE latitude IS NOT NULL) AS venues,
+      (SELECT count(*)::int FROM organizers) AS organizers,
+      (SELECT count(*) > 50 FROM event_links) AS linked`
+    expect(await run(databaseUrl, counts)).toEqual([
+      { times: 60, venues: 5, organizers: 4, linked: true },
+    ])
+    const wrong = `SELECT t.slug FROM terms t WHERE t.count <>
+      (SELECT count(*) FROM entry_terms et WHERE et.term_id = t.id)`
+    expect(await run(databaseUrl, wrong)).toEqual([])
+    await run(databaseUrl, `DELETE FROM entries WHERE type LIKE 'cal%'`)
+  })
+
   it('seed writes nothing twice', async () => {
     expect(await almanac('seed', '--posts', '30')).toMatchObject({
       code: 1,

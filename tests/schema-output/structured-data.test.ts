@@ -237,6 +237,67 @@ describe('GET /schema-output/posts/{id}', () => {
   })
 })
 
+describe('the calendar', () => {
+  const event = async (members: object): Promise<number> => {
+    const { body } = await api.as('editor').post('/cal/events/v1/events', {
+      body: {
+        title: unique('Fair '),
+        start_date: '2033-07-01 18:00:00',
+        end_date: '2033-07-01 20:00:00',
+        ...members,
+      },
+    })
+    return body.id as number
+  }
+
+  it('tells when, where, by whom and for how much', async () => {
+    const id = await event({
+      cost: '10-25',
+      venue: { venue: 'Old hall', address: '1 Quay', city: 'Delft', country: 'Netherlands' },
+      organizer: [{ organizer: 'Guild', email: 'guild@example.test' }],
+    })
+    expect(await nodeOf(id, 'Event')).toMatchObject({
+      startDate: '2033-07-01T18:00:00-04:00',
+      endDate: '2033-07-01T20:00:00-04:00',
+      location: [{ '@type': 'Place', name: 'Old hall', address: { addressLocality: 'Delft' } }],
+      organizer: [{ '@type': 'Organization', name: 'Guild', email: 'guild@example.test' }],
+      offers: { '@type': 'AggregateOffer', lowPrice: 10, highPrice: 25, priceCurrency: 'USD' },
+    })
+  })
+
+  it('tells days of what takes whole days', async () => {
+    const id = await event({ all_day: true, end_date: '2033-07-03' })
+    expect(await nodeOf(id, 'Event')).toMatchObject({
+      startDate: '2033-07-01',
+      endDate: '2033-07-03',
+    })
+  })
+
+  it('describes venues and organizers', async () => {
+    const id = await event({
+      venue: { venue: unique('Hall '), city: 'Delft' },
+      organizer: [{ organizer: unique('Guild ') }],
+    })
+    const { body } = await api.get(`/cal/events/v1/events/${id}`)
+    expect([await typesOf(body.venue.id), await typesOf(body.organizer[0].id)]).toEqual([
+      ['BreadcrumbList', 'Place', 'WebSite', 'Organization'],
+      ['BreadcrumbList', 'Organization', 'WebSite', 'Organization'],
+    ])
+  })
+
+  it('has no fault', async () => {
+    const id = await event({ cost: 'Free', venue: { venue: 'Hall', city: 'Delft' } })
+    expect(await faultsOfNodes(await nodesOf(id))).toEqual([])
+  })
+
+  it('tells nothing of the text of what a password protects', async () => {
+    const id = await event({ description: 'hush-hush', venue: { venue: 'Hidden hall' } })
+    await api.as('editor').post(`/cal/events/v1/events/${id}`, { body: { password: 'open' } })
+    const { text } = await read(id)
+    expect([text.includes('"Event"'), /hush|Hidden/.test(text)]).toEqual([true, false])
+  })
+})
+
 describe('the options of the site', () => {
   const withOptions = async (options: object): Promise<void> => {
     await updateSettings(service.ctx, { structuredData: options }, () => undefined)

@@ -29,7 +29,8 @@ const FOLDERS: Partial<Readonly<Record<ContentType['name'], string>>> = {
   cal_organizer: 'organizer',
 }
 
-function folderOf({ name }: ContentType): string[] {
+/** The first step of the addresses of a type; none of those whose slugs stand at the top. */
+export function folderOf({ name }: Pick<ContentType, 'name'>): string[] {
   const folder = FOLDERS[name]
   return folder === undefined ? [] : [folder]
 }
@@ -49,7 +50,8 @@ function fileTemplate(siteUrl: string, type: ContentType, item: Addressed): stri
   return `${siteUrl}/${[...folderOf(type), '%postname%'].join('/')}/`
 }
 
-const PLAIN_NAMES: Readonly<Record<ContentType['name'], string>> = {
+/** The argument by which entries of a type are named on the site by their id. */
+export const PLAIN_NAMES: Readonly<Record<ContentType['name'], string>> = {
   post: 'p',
   page: 'page_id',
   attachment: 'attachment_id',

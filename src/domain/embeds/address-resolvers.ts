@@ -8,12 +8,16 @@ import { every, withIds } from '../../data/entry-filters.ts'
 import { atPath } from '../../data/entry-paths.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
+import { folderOf, PLAIN_NAMES } from '../content/permalinks.ts'
 import { visibleTo } from '../content/policy.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
 import type { SitePlace } from './site-place.ts'
 
 /** Conditions on `entries e`, the most wanted first; none when the place is of another family. */
-type AddressResolver = (place: SitePlace) => readonly Sql[]
+type AddressResolver = (place: SitePlace, seen: Seen) => readonly Sql[]
+
+/** Which entries of a type somebody sees, as a condition on `entries e`. */
+type Seen = (type: ContentType) => Sql
 
 /** Statuses with an address of their own, and the one of files. */
 const ADDRESSED: readonly StatusName[] = Object.values(statuses)
@@ -25,32 +29,34 @@ const types: readonly ContentType[] = [
   contentTypes.page,
   contentTypes.post,
   contentTypes.attachment,
+  contentTypes.cal_events,
+  contentTypes.cal_venue,
+  contentTypes.cal_organizer,
 ]
 
-const visible = (type: ContentType): Sql => sql`(${visibleTo(ANONYMOUS, type, ADDRESSED)})`
+/** What everybody sees. */
+const visible: Seen = (type) => sql`(${visibleTo(ANONYMOUS, type, ADDRESSED)})`
 
 /** Entries of any type that everybody may read and that have an address. */
 export const publicEntries: readonly Sql[] = types.map(visible)
 
-const PLAIN_NAMES = ['p', 'page_id', 'attachment_id'] as const
+/** Arguments that name an entry by its id. */
+export const ID_ARGUMENTS: readonly string[] = types.map(({ name }) => PLAIN_NAMES[name])
 
-/** `/?p=7`, `/?page_id=7`, `/?attachment_id=7`: an id names one entry, whatever its type. */
-const byId: AddressResolver = ({ steps, query }) => {
-  const id = PLAIN_NAMES.map((name) => query.get(name)).find((value) => value !== null)
+/** `/?p=7`, `/?page_id=7`, `/?cal_events=7`: an id names one entry, whatever its type. */
+const byId: AddressResolver = ({ steps, query }, seen) => {
+  const id = ID_ARGUMENTS.map((name) => query.get(name)).find((value) => value !== null)
   if (steps.length > 0 || id === undefined || !/^\d{1,10}$/.test(id)) return []
-  return publicEntries.map((condition) => every([condition, withIds([Number(id)])]))
+  return types.map((type) => every([seen(type), withIds([Number(id)])]))
 }
 
-/** The folder of files (permalinks.ts). */
-const FILES = 'media'
-
-/** `/about/team/` for pages, `/lighthouse/` for posts, `/media/harbor/` for files. */
-const byPath: AddressResolver = ({ steps }) => {
+/** `/about/team/` for pages, `/lighthouse/` for posts, `/media/harbor/`, `/event/fair/` in folders. */
+const byPath: AddressResolver = ({ steps }, seen) => {
   const slugs = steps.map(storedSlug)
   return types.flatMap((type) => {
-    const filed = type.name === 'attachment'
-    if (filed && slugs[0] !== FILES) return []
-    return [every([visible(type), atPath(filed ? slugs.slice(1) : slugs)])]
+    const folder = folderOf(type)
+    if (folder.some((step, index) => slugs[index] !== step)) return []
+    return [every([seen(type), atPath(slugs.slice(folder.length))])]
   })
 }
 
@@ -60,6 +66,6 @@ const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCas
 const resolvers: readonly AddressResolver[] = [byId, byPath]
 
 /** Every condition that a place fulfils, in the order in which they count. */
-export function conditionsOf(place: SitePlace): Sql[] {
-  return resolvers.flatMap((resolver) => [...resolver(place)])
+export function conditionsOf(place: SitePlace, seen: Seen = visible): Sql[] {
+  return resolvers.flatMap((resolver) => [...resolver(place, seen)])
 }

@@ -5,12 +5,17 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import { conditionsOf, publicEntries } from './address-resolvers.ts'
 import type { SitePlace } from './site-place.ts'
 
-/** The entry that everybody finds at a place of the site, in one statement. */
+/**
+ * The entry that is found at a place of the site, in one statement.
+ *
+ * @param seen which entries of a type count; those that everybody sees unless it says otherwise
+ */
 export async function findEntryAt(
   database: Database,
   place: SitePlace,
+  seen?: Parameters<typeof conditionsOf>[1],
 ): Promise<EntryRow | undefined> {
-  const conditions = conditionsOf(place)
+  const conditions = conditionsOf(place, seen)
   if (conditions.length === 0) return undefined
   return first(database, some(conditions), byRank(conditions))
 }

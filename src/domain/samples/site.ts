@@ -1,8 +1,16 @@
-import type { SampleEntry, SamplePlan } from '../../data/sample-writer.ts'
+import type { SampleEntry, SamplePlan } from '../../data/sample-plan.ts'
 import { NO_PASSWORD } from '../accounts/account-password.ts'
 import { slugify } from '../content/slugs.ts'
 import { createRandom, type Random } from './random.ts'
 import { inventContent, inventSummary, inventTitle } from './texts.ts'
+import {
+  eventCategories,
+  inventEvent,
+  inventOrganizer,
+  inventVenue,
+  type TownSize,
+} from './town.ts'
+import { eventTags } from './town-words.ts'
 import { authors, categories, tags } from './words.ts'
 
 /** The years over which posts are spread; fixed, so that the day of the seeding changes nothing. */
@@ -12,14 +20,27 @@ const DAY = 86_400_000
 /** As many children as a page gets before the next top page follows. */
 const CHILDREN = 4
 
-export interface Size {
+export interface Size extends Partial<TownSize> {
   readonly posts: number
   readonly pages: number
   readonly seed: number
 }
 
-/** Invents authors, terms, posts and pages. The same size and seed give the same site. */
-export function inventSite({ posts, pages, seed }: Size): SamplePlan {
+/** The year of the calendar unless another is asked for; fixed, as those of the posts. */
+export const CALENDAR_YEAR = 2027
+
+const taxonomy = (name: string, words: readonly string[]) =>
+  words.map((word) => ({ taxonomy: name, name: word, slug: slugify(word) }))
+
+/**
+ * Invents authors, terms, posts, pages, and a year of a town with its venues and organizers. The
+ * same size and seed give the same site.
+ */
+export function inventSite({ posts, pages, seed, ...calendar }: Size): SamplePlan {
+  const { venues = 0, organizers = 0, events = 0, year = CALENDAR_YEAR } = calendar
+  const town = { venues, organizers, events, year, seed }
+  const before = categories.length + tags.length
+  const townTerms = { categories: before, tags: before + eventCategories.length }
   return {
     name: `seed ${seed}`,
     authors: authors.map((name) => ({
@@ -29,13 +50,21 @@ export function inventSite({ posts, pages, seed }: Size): SamplePlan {
       passwordHash: NO_PASSWORD,
     })),
     terms: [
-      ...categories.map((name) => ({ taxonomy: 'category', name, slug: slugify(name) })),
-      ...tags.map((name) => ({ taxonomy: 'post_tag', name, slug: slugify(name) })),
+      ...taxonomy('category', categories),
+      ...taxonomy('post_tag', tags),
+      ...(events > 0 ? taxonomy('cal_events_cat', eventCategories) : []),
+      ...(events > 0 ? taxonomy('post_tag', eventTags) : []),
     ],
     posts,
     pages,
+    venues,
+    organizers,
+    events,
     post: (number) => inventPost(number, posts, seed),
     page: (number) => inventPage(number, seed),
+    venue: (number) => inventVenue(number, town),
+    organizer: (number) => inventOrganizer(number, town),
+    event: (number, zone) => inventEvent(number, town, townTerms, zone),
   }
 }
 

@@ -6,6 +6,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
 import { blocks } from './blocks/blocks.ts'
+import { calendarCategories } from './calendar/categories.ts'
 import { calendarEntries } from './calendar/entries.ts'
 import { categories } from './categories/categories.ts'
 import { menuItems } from './menu-items/menu-items.ts'
@@ -46,6 +47,7 @@ const operations: Operations = {
   ...menuLocations,
   ...navigation,
   ...calendarEntries,
+  ...calendarCategories,
   ...media,
   ...revisions,
   ...autosaves,

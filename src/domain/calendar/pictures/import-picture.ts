@@ -58,10 +58,23 @@ export async function withPictures<T>(
       if (imported.size >= MOST_AT_ONCE) throw notToBeHad(argument)
       imported.set(picture.address, await importPicture(site, saving, argument, picture.address))
     }
-    return await write((tx, picture) => makeItem(tx, saving, imported, picture))
+    return await write(itemMaker(saving, imported))
   } catch (error) {
     for (const stored of imported.values()) await discardStored(saving, stored)
     throw error
+  }
+}
+
+/** One picture is one item, however often a write asks for it; a transaction may run again. */
+function itemMaker(saving: MediaSaving, imported: ReadonlyMap<string, StoredMedia>): MakePicture {
+  const made = new WeakMap<Tx, Map<string, number>>()
+  return async (tx, picture) => {
+    if ('id' in picture) return picture.id
+    const items = made.get(tx) ?? new Map<string, number>()
+    made.set(tx, items)
+    const id = items.get(picture.address) ?? (await makeItem(tx, saving, imported, picture.address))
+    items.set(picture.address, id)
+    return id
   }
 }
 
@@ -69,10 +82,9 @@ async function makeItem(
   tx: Tx,
   saving: MediaSaving,
   imported: ReadonlyMap<string, StoredMedia>,
-  picture: AskedPicture,
+  address: string,
 ): Promise<number> {
-  if ('id' in picture) return picture.id
-  const stored = imported.get(picture.address)
+  const stored = imported.get(address)
   if (stored === undefined) throw new Error('A picture was not imported.')
   const settings = await saving.site.settings()
   const database = joinTransaction(saving.site.database, tx)

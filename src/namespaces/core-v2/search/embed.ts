@@ -17,10 +17,11 @@ type Load = (
   ctx: AppContext,
 ) => Promise<ReadonlyMap<number, unknown>>
 
+const members = { post: contexts.Post, page: contexts.Page, cal_events: contexts.EventEntry }
+
 /** Entries of one type that the caller may read, in the embed context. */
-function entriesOf(name: 'post' | 'page'): Load {
-  const members = { post: contexts.Post, page: contexts.Page }[name]
-  const selection = createSelections(members)(['GET'], 'embed', undefined)
+function entriesOf(name: keyof typeof members): Load {
+  const selection = createSelections(members[name])(['GET'], 'embed', undefined)
   return async (ids, caller, ctx) => {
     const visible = visibleTo(caller, contentTypes[name])
     const rows = await findEntries(ctx.database, ids, visible)
@@ -33,6 +34,7 @@ function entriesOf(name: 'post' | 'page'): Load {
 const loads: Readonly<Record<string, Load>> = {
   [contentTypes.post.restBase]: entriesOf('post'),
   [contentTypes.page.restBase]: entriesOf('page'),
+  [contentTypes.cal_events.restBase]: entriesOf('cal_events'),
   ...Object.fromEntries(
     searchedTaxonomies.map(({ name, restBase }): [string, Load] => [
       restBase,

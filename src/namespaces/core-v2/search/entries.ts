@@ -17,7 +17,11 @@ import { allowedOn } from '../entries/links.ts'
 import { fitting, totalOf, type Found, type Source } from './found.ts'
 
 /** The content types that searches look through. Further types are further members. */
-export const searchedTypes = [contentTypes.post, contentTypes.page] as const
+export const searchedTypes = [
+  contentTypes.post,
+  contentTypes.page,
+  contentTypes.cal_events,
+] as const
 
 /**
  * Finds published entries of all wanted types in one list: what everybody may read, whoever

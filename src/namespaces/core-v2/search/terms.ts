@@ -10,7 +10,11 @@ import { termAddress } from '../terms/view.ts'
 import { fitting, totalOf, type Found, type Source } from './found.ts'
 
 /** The taxonomies that searches look through. Further taxonomies are further members. */
-export const searchedTaxonomies = [taxonomies.category, taxonomies.post_tag] as const
+export const searchedTaxonomies = [
+  taxonomies.category,
+  taxonomies.post_tag,
+  taxonomies.cal_events_cat,
+] as const
 
 /** Finds terms of all wanted taxonomies by name and slug, in one list. */
 export const searchFoundTerms: Source = async (ctx, caller, sought) => {

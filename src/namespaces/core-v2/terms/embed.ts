@@ -9,6 +9,7 @@ import { taxonomies, type Taxonomy, type TaxonomyName } from '../../../domain/co
 import type { EmbedResolver } from '../../../http/embed.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
+import { calendarCategoryFields } from '../calendar/categories.ts'
 import { categoryFields } from '../categories/categories.ts'
 import { patternCategoryFields } from '../pattern-categories/pattern-categories.ts'
 import { tagFields } from '../tags/tags.ts'
@@ -27,8 +28,8 @@ export const shows: Readonly<Record<TaxonomyName, Show>> = {
   post_tag: showing(taxonomies.post_tag, tagFields, contexts.Tag),
   cal_events_cat: showing(
     taxonomies.cal_events_cat,
-    { ...categoryFields, taxonomy: () => 'cal_events_cat' },
-    contexts.Category,
+    calendarCategoryFields,
+    contexts.CalendarCategory,
   ),
   core_pattern_category: showing(
     taxonomies.core_pattern_category,

@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { event, EVENTS, members, ways } from './support.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const admin = () => service.api.as('admin')
+const stranger = { user: 'nobody', pass: 'nothing' }
+
+describe.each(ways)('GET an event $way', ({ address }) => {
+  it('200: shows it to everybody, with structured data', async () => {
+    const made = await event(service, {
+      cost: '10-25',
+      venue: { venue: unique('Mill '), city: 'Utrecht' },
+      organizer: [{ organizer: unique('Guild ') }],
+      description: 'Apples &amp; <b>cider</b>',
+    })
+    const { status, body } = await service.api.get(address(made))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: made.id, title: made.title, venue: { city: 'Utrecht' } })
+    expect(body.json_ld).toMatchObject({
+      '@type': 'Event',
+      description: 'Apples & cider',
+      startDate: '2033-03-01T18:00:00-05:00',
+      location: { '@type': 'Place', name: made.venue.venue },
+      organizer: { name: made.organizer[0].organizer },
+      offers: { price: '10', priceCurrency: 'USD' },
+    })
+    expect(body.venue.json_ld).toBeDefined()
+  })
+
+  it('200: shows the fields that are asked for', async () => {
+    const made = await event(service)
+    const { body } = await service.api.get(`${address(made)}?_fields=id,start_date_details.year`)
+    expect(body).toEqual({ id: made.id, start_date_details: { year: '2033' } })
+  })
+
+  it('200: a draft, a private and a pending event show to those who may edit them', async () => {
+    for (const status of ['draft', 'private', 'pending']) {
+      const made = await event(service, { status })
+      expect((await admin().get(address(made))).body.status).toBe(status)
+    }
+  })
+
+  it('304: for who has it', async () => {
+    const made = await event(service)
+    const etag = (await admin().get(address(made))).headers['etag'] ?? ''
+    const again = await admin().get(address(made), { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it('400: refuses an empty password', async () => {
+    const made = await event(service)
+    const answer = await service.api.get(`${address(made)}?password=`)
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('401: refuses wrong credentials', async () => {
+    const made = await event(service)
+    const answer = await service.api.as(stranger).get(address(made))
+    expect(answer).toBeRestError('invalid_username', 401)
+  })
+
+  it.each(['draft', 'private', 'pending', 'future', 'cal-ignored'])(
+    '403: %s is for nobody else, visitors included',
+    async (status) => {
+      const made = await event(service, { status, date: '2098-01-01 10:00:00' })
+      for (const asker of ['anonymous', 'subscriber', 'author'] as const) {
+        const answer = await service.api.as(asker).get(address(made))
+        expect(answer).toBeRestError('event-not-accessible', 403)
+      }
+    },
+  )
+
+  it('403: a password keeps it from all but those who know it or may edit it', async () => {
+    const made = await event(service, {})
+    await admin().post(`${EVENTS}/${made.id}`, { body: { password: 'sesame' } })
+    for (const query of ['', '?password=Sesame']) {
+      const answer = await service.api.get(`${address(made)}${query}`)
+      expect(answer).toBeRestError('event-password-protected', 403)
+    }
+    expect((await service.api.get(`${address(made)}?password=sesame`)).body.id).toBe(made.id)
+    expect((await service.api.as('editor').get(address(made))).body.id).toBe(made.id)
+    await admin().post(`${EVENTS}/${made.id}`, { body: { password: null } })
+    expect((await service.api.get(address(made))).status).toBe(200)
+  })
+})
+
+describe('GET /cal/events/v1/events/{id}', () => {
+  it('404: knows no unknown ids', async () => {
+    for (const id of ['99999999', '9'.repeat(30), '0']) {
+      const answer = await service.api.get(`${EVENTS}/${id}`)
+      expect(answer).toBeRestError('rest-event-not-found', 404)
+    }
+  })
+
+  it('400: what is no event has another code', async () => {
+    const post = await admin().post('/core/v2/posts', {
+      body: { title: unique(), status: 'publish' },
+    })
+    const answer = await service.api.get(`${EVENTS}/${post.body.id}`)
+    expect(answer).toBeRestError('rest-invalid-event-id', 400)
+  })
+
+  it('403: the trash is for nobody', async () => {
+    const { id } = await event(service)
+    await admin().delete(`${EVENTS}/${id}`)
+    const answer = await admin().get(`${EVENTS}/${id}`)
+    expect(answer).toBeRestError('event-no-longer-available', 403)
+  })
+})
+
+describe('GET /cal/events/v1/events/by-slug/{slug}', () => {
+  it('400: an unknown slug is a wrong argument', async () => {
+    const answer = await service.api.get(`${EVENTS}/by-slug/${unique()}`)
+    expect(answer.body.data.params).toHaveProperty('slug')
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('200: finds slugs of other scripts', async () => {
+    const made = await event(service, { slug: '祭り' })
+    const { body } = await service.api.get(`${EVENTS}/by-slug/${encodeURIComponent('祭り')}`)
+    expect(body.id).toBe(made.id)
+  })
+})
+
+describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
+  it('200: changes what is named and nothing else', async () => {
+    const made = await event(service, {
+      description: 'Ten rounds',
+      cost: '5',
+      website: 'https://quiz.example.test/',
+      timezone: 'America/Denver',
+      featured: true,
+      sticky: true,
+      date: '2024-02-02 10:00:00',
+      venue: { venue: unique('Pub ') },
+      organizer: [{ organizer: unique('Host ') }],
+      categories: [unique('Games ')],
+      tags: [unique('indoor ')],
+    })
+    const title = unique('Gala ')
+    for (const method of ['post', 'put', 'patch'] as const) {
+      expect((await admin()[method](address(made), { body: { title } })).status).toBe(200)
+    }
+    const { body } = await service.api.as('editor').get(`${EVENTS}/${made.id}`)
+    const { json_ld: _data, venue, organizer, ...shown } = body
+    const changed = { title, modified: shown.modified, modified_utc: shown.modified_utc }
+    const { venue: hall, organizer: hosts, ...known } = made
+    expect(shown).toEqual({ ...known, ...changed })
+    expect(venue).toMatchObject(hall)
+    expect(organizer).toMatchObject(hosts)
+  })
+
+  it('200: a new zone alone keeps the wall times', async () => {
+    const made = await event(service)
+    const { body } = await admin().patch(address(made), { body: { timezone: 'Asia/Tokyo' } })
+    expect([body.start_date, body.utc_start_date]).toEqual([
+      '2033-03-01 18:00:00',
+      '2033-03-01 09:00:00',
+    ])
+  })
+
+  it('200: whole days and back', async () => {
+    const made = await event(service)
+    const whole = await admin().patch(address(made), { body: { all_day: true } })
+    expect([whole.body.start_date, whole.body.end_date]).toEqual([
+      '2033-03-01 00:00:00',
+      '2033-03-01 23:59:59',
+    ])
+    const times = { all_day: false, start_date: '2033-03-01 09:00', end_date: '2033-03-01 10:00' }
+    expect((await admin().patch(address(made), { body: times })).body.all_day).toBe(false)
+  })
+
+  it('200: a start behind the end takes the end along', async () => {
+    const made = await event(service)
+    const { body } = await admin().patch(address(made), {
+      body: { start_date: '2033-04-01 10:00' },
+    })
+    expect([body.start_date, body.end_date]).toEqual(['2033-04-01 10:00:00', '2033-04-01 10:00:00'])
+  })
+
+  it('200: an empty website, venue and list of terms are none', async () => {
+    const made = await event(service, {
+      website: 'https://x.example.test/',
+      venue: { venue: unique('Pub ') },
+      tags: [unique()],
+    })
+    const { body } = await admin().patch(address(made), {
+      body: { website: '', venue: '', tags: [] },
+    })
+    expect([body.website, body.venue, body.tags]).toEqual(['', [], []])
+  })
+
+  it('200: removing one of two organizers leaves the other', async () => {
+    const made = await event(service, {
+      organizer: [{ organizer: unique('A ') }, { organizer: unique('B ') }],
+    })
+    const [, second] = made.organizer
+    const { body } = await admin().patch(address(made), { body: { organizer: [second.id] } })
+    expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual([second.id])
+  })
+
+  it('200: a contributor asks for publication of a draft', async () => {
+    const made = await event(service, {}, 'contributor')
+    const path = `${EVENTS}/${made.id}`
+    const { body } = await service.api
+      .as('contributor')
+      .patch(path, { body: { status: 'publish' } })
+    expect(body.status).toBe('pending')
+  })
+
+  it('200: with the version that was read; 412 with another', async () => {
+    const made = await event(service)
+    const etag = (await admin().get(address(made))).headers['etag'] ?? ''
+    const headers = { 'if-match': etag }
+    const body = { cost: '1', venue: { venue: unique('Pub ') } }
+    expect((await admin().patch(address(made), { headers, body })).status).toBe(200)
+    const venues = await service.ctx.database.prisma.venue.count()
+    const late = await admin().patch(address(made), { headers, body })
+    expect(late).toBeRestError('rest_precondition_failed', 412)
+    expect(await service.ctx.database.prisma.venue.count()).toBe(venues)
+  })
+
+  it('400: refuses what creation refuses, and changes nothing', async () => {
+    const made = await event(service)
+    const before = (await service.api.get(address(made))).body
+    for (const wrong of [{ start_date: 'never' }, { venue: 99_999_999 }, { password: '' }]) {
+      const answer = await admin().post(address(made), { body: { title: 'Other', ...wrong } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    }
+    expect((await service.api.get(address(made))).body).toEqual(before)
+  })
+
+  it('401, 403: only who may edit it; a contributor not by the slug either', async () => {
+    const made = await event(service, {}, 'author')
+    const body = { title: 'Taken' }
+    expect(await service.api.post(address(made), { body })).toBeRestError('rest_forbidden', 401)
+    for (const asker of ['subscriber', 'contributor'] as const) {
+      const answer = await service.api.as(asker).post(address(made), { body })
+      expect(answer).toBeRestError('rest_forbidden', 403)
+    }
+    const gift = { author: service.credentials.editor.id }
+    const answer = await service.api.as('author').post(address(made), { body: gift })
+    expect(answer).toBeRestError('rest_cannot_edit_others', 403)
+  })
+
+  it('404: there is none', async () => {
+    const answer = await admin().post(address({ id: 99_999_999, slug: unique(), url: '' }), {
+      body: {},
+    })
+    expect(answer).toBeRestError('rest-event-not-found', 404)
+  })
+})
+
+describe('an event in the trash', () => {
+  it('comes back with a status, its slug and its places', async () => {
+    const made = await event(service, { venue: { venue: unique('Pub ') } })
+    await admin().delete(`${EVENTS}/${made.id}`)
+    const { body } = await admin().post(`${EVENTS}/${made.id}`, { body: { status: 'publish' } })
+    expect([body.status, body.slug, body.venue.id]).toEqual(['publish', made.slug, made.venue.id])
+  })
+})
+
+describe.each(ways)('DELETE an event $way', ({ address }) => {
+  it('200: to the trash', async () => {
+    const made = await event(service)
+    const { status, body } = await service.api.as('editor').delete(address(made))
+    expect([status, body.id, body.status]).toEqual([200, made.id, 'trash'])
+  })
+
+  it('200: for good with force', async () => {
+    const made = await event(service, { venue: { venue: unique('Pub ') } })
+    const { body } = await admin().delete(`${address(made)}?force=true&_fields=deleted,previous`)
+    expect(body).toMatchObject({ deleted: true, previous: { id: made.id, title: made.title } })
+    expect(await admin().get(`${EVENTS}/${made.id}`)).toBeRestError('rest-event-not-found', 404)
+    const { prisma } = service.ctx.database
+    expect(await prisma.eventOccurrence.count({ where: { eventId: made.id } })).toBe(0)
+    const venue = await service.api.get(`/cal/events/v1/venues/${made.venue.id}`)
+    expect(venue.status).toBe(200)
+  })
+
+  it('400: refuses a force that is neither true nor false', async () => {
+    const made = await event(service)
+    const answer = await admin().delete(`${address(made)}?force=maybe`)
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('401, 403: only who may delete it', async () => {
+    const made = await event(service)
+    expect(await service.api.delete(address(made))).toBeRestError('rest_forbidden', 401)
+    expect(await service.api.as('author').delete(address(made))).toBeRestError(
+      'rest_forbidden',
+      403,
+    )
+  })
+
+  it('412: not in another version than the one that was read', async () => {
+    const made = await event(service)
+    const headers = { 'if-match': '"99-x"' }
+    for (const query of ['', '?force=true']) {
+      const answer = await admin().delete(address(made) + query, { headers })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+    }
+  })
+})
+
+describe('DELETE an event twice', () => {
+  it('410: by id', async () => {
+    const { id } = await event(service)
+    await admin().delete(`${EVENTS}/${id}`)
+    expect(await admin().delete(`${EVENTS}/${id}`)).toBeRestError('event-is-in-trash', 410)
+  })
+
+  it('410: by the slug that it has in the trash; 400 by the one that it had', async () => {
+    const { slug } = await event(service)
+    const { body } = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+    const again = await admin().delete(`${EVENTS}/by-slug/${body.slug}`)
+    expect(again).toBeRestError('event-is-in-trash', 410)
+    const gone = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+    expect(gone).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('404: there is none', async () => {
+    const answer = await admin().delete(`${EVENTS}/99999999`)
+    expect(answer).toBeRestError('rest-event-not-found', 404)
+  })
+})
+
+describe('writers at the same moment', () => {
+  it('get slugs of their own', async () => {
+    const body = members({ slug: unique('same-') })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => admin().post(EVENTS, { body })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.body.slug)).size).toBe(5)
+  })
+
+  it('make a category of one name once', async () => {
+    const name = unique('Together ')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        admin().post(EVENTS, { body: members({ categories: [name] }) }),
+      ),
+    )
+    const ids = answers.map((answer) => answer.body.categories[0].id)
+    expect(new Set(ids).size).toBe(1)
+    const { body } = await service.api.get(`/cal/events/v1/categories/${ids[0]}`)
+    expect(body.count).toBe(4)
+  })
+})

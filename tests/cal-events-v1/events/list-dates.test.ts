@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from '../../../src/data/database.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { eventsOf, idsOf } from './list-support.ts'
+
+/** Late in the evening in New York, which is the next day in UTC. */
+const NOW = new Date('2030-06-16T03:30:00Z')
+
+let now = NOW
+let service: TestService
+let ids: Record<'yesterday' | 'today' | 'tomorrow' | 'last' | 'after', number>
+beforeAll(async () => {
+  service = await startService({ clock: () => now })
+  ids = {
+    yesterday: await on('2030-06-14 23:00', '2030-06-15 01:00'),
+    today: await on('2030-06-15 00:00', '2030-06-15 01:00'),
+    tomorrow: await on('2030-06-16 00:00'),
+    last: await on('2032-06-15 23:59:59'),
+    after: await on('2032-06-16 00:00:00'),
+  }
+})
+afterAll(() => service.close())
+
+const { event, bare } = eventsOf(() => service)
+const on = (start_date: string, end_date = start_date) => event({ start_date, end_date })
+const between = (start_date: string, end_date: string, more: object = {}) =>
+  bare({ start_date, end_date, ...more })
+
+describe('the dates of the list of events', () => {
+  it('are without any those of the next two years, by the clock of the site', async () => {
+    const { body, ...answer } = await bare()
+    expect(idsOf({ body, ...answer })).toEqual([ids.today, ids.tomorrow, ids.last])
+    const address = new URL(body.rest_url).searchParams
+    expect(address.get('start_date')).toBe('2030-06-15 00:00:00')
+    expect(address.get('end_date')).toBe('2032-06-15 23:59:59')
+  })
+
+  it('move on with the day, though nothing changes', async () => {
+    try {
+      now = new Date('2030-06-16T03:59:59Z')
+      expect(idsOf(await bare())).toEqual([ids.today, ids.tomorrow, ids.last])
+      now = new Date('2030-06-16T04:00:00Z')
+      expect(idsOf(await bare())).toEqual([ids.tomorrow, ids.last, ids.after])
+    } finally {
+      now = NOW
+    }
+  })
+
+  it('are told as they are on the day in the index', async () => {
+    const { body } = await service.api.get('/cal/events/v1')
+    const { args } = body.routes['/cal/events/v1/events'].endpoints[0]
+    expect([args.start_date.default, args.end_date.default]).toEqual([
+      '2030-06-15 00:00:00',
+      '2032-06-15 23:59:59',
+    ])
+  })
+
+  it('hold whole events, not those that reach over an end', async () => {
+    expect(idsOf(await between('2030-06-15', '2030-06-15'))).toEqual([ids.today])
+    const both = await between('2030-06-14', '2030-06-15')
+    expect(idsOf(both)).toEqual([ids.yesterday, ids.today])
+  })
+
+  it('are read in any form', async () => {
+    expect(idsOf(await between('June 15, 2030 11pm', '06/15/2030'))).toEqual([ids.today])
+  })
+
+  it('of the day that they are in the zone of the site', async () => {
+    const found = await between('2030-06-15T02:00:00+02:00', '2030-06-16T05:59:59+02:00')
+    expect(idsOf(found)).toEqual([ids.yesterday, ids.today])
+  })
+
+  it('are exact where that is asked, in UTC unless they name a zone', async () => {
+    const strict = { strict_dates: true }
+    const exact = await between('2030-06-15 04:00:00', '2030-06-15T01:00:00-04:00', strict)
+    expect(idsOf(exact)).toEqual([ids.today])
+    expect(idsOf(await between('2030-06-15 04:00:01', '2030-06-15 05:00:00', strict))).toEqual([])
+  })
+
+  it('switch the default off where they are relative', async () => {
+    expect(idsOf(await bare({ starts_after: '2032-06-15' }))).toEqual([ids.after])
+    expect(idsOf(await bare({ ends_after: '2032-06-15' }))).toEqual([ids.after])
+    expect(idsOf(await bare({ ends_before: '2030-06-14' }))).toEqual([])
+    expect(idsOf(await bare({ starts_before: '2030-06-14' }))).toEqual([ids.yesterday])
+  })
+
+  it('are listed from the year 1000 to the year 9999', async () => {
+    const ancient = await event({ start_date: '1066-10-14 09:00', end_date: '1066-10-14 17:00' })
+    const distant = await event({ start_date: '9998-01-01', end_date: '9998-01-02' })
+    expect(idsOf(await between('1000-01-01', '1500-01-01'))).toEqual([ancient])
+    expect(idsOf(await bare({ starts_after: '9000-01-01' }))).toEqual([distant])
+  })
+
+  it('are on the wall of the event, whatever its zone', async () => {
+    const times = { start_date: '2031-01-01 00:10', end_date: '2031-01-01 00:20' }
+    const auckland = await event({ ...times, timezone: 'Pacific/Auckland' })
+    const apart = await event({ ...times, timezone: 'UTC-11' })
+    expect(idsOf(await between('2031-01-01', '2031-01-01'))).toEqual([auckland, apart])
+  })
+
+  it('end with the cut-off of the site', async () => {
+    const night = await event({ start_date: '2031-05-01 22:00', end_date: '2031-05-02 03:00' })
+    expect(idsOf(await between('2031-05-01', '2031-05-01'))).toEqual([])
+    const { database } = service.ctx
+    await database.query(sql`
+      INSERT INTO settings (key, value) VALUES ('multi_day_cutoff', '"04:00"')`)
+    database.changes.changed('settings')
+    try {
+      const evening = await between('2031-05-01', '2031-05-01')
+      expect(idsOf(evening)).toEqual([night])
+      const again = new URL(evening.body.rest_url).searchParams
+      expect(idsOf(await bare(Object.fromEntries(again)))).toEqual([night])
+    } finally {
+      await database.query(sql`DELETE FROM settings WHERE key = 'multi_day_cutoff'`)
+      database.changes.changed('settings')
+    }
+  })
+})

@@ -3,6 +3,78 @@
 import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
+  "/block-editor/v1": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "block-editor/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/block-editor/v1/url-details": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "url": {
+            "description": "Absolute http or https address of the page.",
+            "type": "string",
+            "format": "uri",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/block-editor/v1/export": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/block-editor/v1/navigation-fallback": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/core/v2": {
     "namespace": "core/v2",
     "methods": [
@@ -9095,6 +9167,239 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           }
         }
+      }
+    ]
+  },
+  "/site-health/v1": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "site-health/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/site-health/v1/tests/background-updates": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/loopback-requests": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/https-status": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/provider-communication": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/authorization-header": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/page-cache": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/database": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/migrations": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/background-work": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/file-store": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/disk-space": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/node-version": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/database-version": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/clock": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/directory-sizes": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
       }
     ]
   }

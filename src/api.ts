@@ -9,12 +9,14 @@ import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
+import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { root } from './namespaces/root/index.ts'
+import { siteHealth } from './namespaces/site-health-v1/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, coreV2, oembed]
+export const namespaces = [root, coreV2, oembed, siteHealth, blockEditor]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {

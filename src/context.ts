@@ -9,12 +9,15 @@ import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
 import { readSettings } from './domain/site/settings.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import { createOwnSite, type OwnSite } from './outgoing/own-site.ts'
 
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
 export interface AppContext extends EmbedSite {
   readonly media: MediaPlace
+  /** The site as its visitors reach it. */
+  readonly ownSite: OwnSite
   readonly config: Config
   readonly log: Logger
   /** Told of each answered operation; tests collect what the contract promises. */
@@ -39,6 +42,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
   })
   const { changes } = database
+  const userAgent = `Almanac (+${config.site.url})`
   return {
     config,
     log,
@@ -53,8 +57,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     apiUrl: `${config.site.url}/api`,
     outgoing: createOutgoing({
       allow: config.outgoing.allow,
-      userAgent: `Almanac (+${config.site.url})`,
+      own: new URL(config.site.url).origin,
+      userAgent,
     }),
+    ownSite: createOwnSite(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
     close: () => database.close(),

@@ -7,6 +7,7 @@ import {
   type Contract,
   type Document,
   type FoundOperation,
+  type Parameter,
   type Schema,
 } from './contract.ts'
 
@@ -48,8 +49,7 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     const shown = parameter['x-args'] ?? describe(document, parameter.schema)
     if (shown === false) continue
     args[parameter.name] = {
-      ...(parameter.description !== undefined && { description: parameter.description }),
-      ...shown,
+      ...describedBy(parameter, shown),
       required: parameter.in === 'query' && parameter.required === true,
       ...ownRequired(shown),
     }
@@ -65,6 +65,12 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     }
   }
   return args
+}
+
+/** The description stands in front, unless `x-args` has another one, or null for none. */
+function describedBy({ description }: Parameter, shown: unknown): object {
+  const { description: own = description, ...rest } = shown as { description?: string | null }
+  return { ...(typeof own === 'string' && { description: own }), ...rest }
 }
 
 /** `x-args` may say itself whether the index calls an argument required. */

@@ -15,8 +15,6 @@ export interface Exception {
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'structured data': ['/schema-output'],
   calendar: ['/cal'],
-  'site health': ['/site-health/v1'],
-  'block editor': ['/block-editor/v1'],
   ads: ['/ads-route', '/ads-adsense'],
 }
 

@@ -8980,6 +8980,192 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/block-types": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "namespace": {
+            "description": "Only types of this namespace.",
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-renderer/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "There is no other one.",
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "required": false
+          },
+          "attributes": {
+            "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+            "type": "object",
+            "required": false
+          },
+          "post_id": {
+            "description": "The item in which the block stands.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "There is no other one.",
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "required": false
+          },
+          "attributes": {
+            "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+            "type": "object",
+            "required": false
+          },
+          "post_id": {
+            "description": "The item in which the block stands.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/oembed/1.0": {
     "namespace": "oembed/1.0",
     "methods": [

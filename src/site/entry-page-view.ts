@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { EntryRow } from '../data/entry-row.ts'
+import type { BlockData } from '../domain/content/blocks/block-data.ts'
 import { renderContent } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import { fileAddress } from '../domain/embeds/thumbnail.ts'
@@ -12,6 +13,8 @@ export interface ShownEntry {
   /** The entry's one address. */
   readonly link: string
   readonly author: string | undefined
+  /** What the blocks of the content show beside it. */
+  readonly blocks: BlockData
   /** IANA name of the site's zone. */
   readonly zone: string
 }
@@ -43,7 +46,7 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone } = shown
+  const { entry, author, blocks, zone } = shown
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -55,7 +58,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
     ${
       entry.password === ''
         ? html`${fileOf(siteUrl, entry)}
-            <div class="text">${trusted(renderContent(entry.content))}</div>`
+            <div class="text">${trusted(renderContent(entry.content, blocks))}</div>`
         : html`<p class="notice">This entry is protected by a password.</p>`
     }
   </article>`

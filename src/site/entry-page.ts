@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
+import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
 import { contentType } from '../domain/content/content-types.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
@@ -51,13 +52,17 @@ async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
   ])
+  const blocks = await loadBlockData(ctx, zone, [entry.content])
   const link = linkOf(ctx.siteUrl, entry)
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   return {
     status: 200,
     headers: publicHeaders(site, [resource]),
-    body: publicDocument(site, entryPage(site, { entry, link, author: author?.displayName, zone })),
+    body: publicDocument(
+      site,
+      entryPage(site, { entry, link, author: author?.displayName, blocks, zone }),
+    ),
   }
 }
 

@@ -69,9 +69,9 @@ const PUBLISHED_WITHIN = 5 * MINUTE
 /** Left-over files are swept every hour once they are a day old. */
 const SWEPT_WITHIN = 27 * 60 * MINUTE
 
-export const checkBackgroundWork: Check = async ({ database, clock }) => {
-  const now = clock().getTime()
-  const { overdue, loose } = await waitingWork(database, {
+export const checkBackgroundWork: Check = async (site) => {
+  const now = site.clock().getTime()
+  const { overdue, loose } = await waitingWork(site.database, {
     published: new Date(now - PUBLISHED_WITHIN),
     swept: new Date(now - SWEPT_WITHIN),
   })
@@ -109,11 +109,11 @@ export const checkClock: Check = async (site) => {
 }
 
 /** Milliseconds by which the database is ahead; what its answer took on the way is left out. */
-async function clockDifference({ database, clock }: HealthSite): Promise<number> {
-  await askDatabase(database)
-  const before = clock().getTime()
-  const { now } = await askDatabase(database)
-  const after = clock().getTime()
+async function clockDifference(site: HealthSite): Promise<number> {
+  await askDatabase(site.database)
+  const before = site.clock().getTime()
+  const { now } = await askDatabase(site.database)
+  const after = site.clock().getTime()
   const difference = now.getTime() - (before + after) / 2
   const doubt = (after - before) / 2
   return Math.sign(difference) * Math.max(0, Math.abs(difference) - doubt)

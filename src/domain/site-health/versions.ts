@@ -18,12 +18,12 @@ const POSTGRESQL: Support = {
   18: '2030-11-14',
 }
 
-export const checkNodeVersion: Check = ({ clock }) =>
-  versionFinding('Node.js', process.versions.node, NODE, clock())
+export const checkNodeVersion: Check = (site) =>
+  versionFinding('Node.js', process.versions.node, NODE, site.clock())
 
-export const checkDatabaseVersion: Check = async ({ database, clock }) => {
-  const { version } = await askDatabase(database)
-  return versionFinding('PostgreSQL', version.split(' ')[0] ?? '', POSTGRESQL, clock())
+export const checkDatabaseVersion: Check = async (site) => {
+  const { version } = await askDatabase(site.database)
+  return versionFinding('PostgreSQL', version.split(' ')[0] ?? '', POSTGRESQL, site.clock())
 }
 
 /** A version that is newer than all that are known here is taken for maintained. */

@@ -5,6 +5,7 @@ import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
+import { blockTypeOperations } from './block-types/block-types.ts'
 import { blocks } from './blocks/blocks.ts'
 import { categories } from './categories/categories.ts'
 import { menuItems } from './menu-items/menu-items.ts'
@@ -38,6 +39,7 @@ const operations: Operations = {
   ...posts,
   ...pages,
   ...blocks,
+  ...blockTypeOperations,
   ...menus,
   ...menuItems,
   ...menuLocations,

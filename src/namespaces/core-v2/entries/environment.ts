@@ -1,5 +1,7 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
+import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
+import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
@@ -23,11 +25,22 @@ export interface EntryEnvironment {
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
+  /** What the blocks of contents show beside them. */
+  readonly blocks: BlockData
   /** What menu items point to. */
   readonly menuTargets: MenuTargets
 }
 
 const NO_TARGETS: MenuTargets = new Map()
+
+const contents = (rows: readonly EntryRow[]): string[] => rows.map(({ content }) => content)
+
+/** Whether the contents of entries, or the descriptions of files, show in their rendered form. */
+function rendersContent(selection: Selection): boolean {
+  return ['content', 'description'].some(
+    (member) => selection.within(member)?.has('rendered') === true,
+  )
+}
 
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
@@ -53,6 +66,7 @@ export async function environmentFor(
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)
       : new Map(),
+    blocks: await loadBlockData(ctx, timezone, rendersContent(selection) ? contents(rows) : []),
     menuTargets:
       type.name === 'nav_menu_item'
         ? await findMenuTargets(database, siteUrl, caller, rows)

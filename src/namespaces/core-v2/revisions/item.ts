@@ -43,7 +43,7 @@ export function revisionItem(name: ContentTypeName) {
       linked: boolean
     }> {
       const row = await loadRevision(call, ctx)
-      const env = await revisionEnvironment(ctx, type)
+      const env = await revisionEnvironment(ctx, type, [row])
       const linked = isLinked(call.selection)
       const body = presentRevision(call.selection, row, env, linked)
       return { status: 200, body, resource: row, linked }
@@ -68,7 +68,7 @@ export function revisionItem(name: ContentTypeName) {
       const previous = await deleteRevision(saving, params.parent, params.id, (current) =>
         requireUnchanged(preconditions, current),
       )
-      const env = await revisionEnvironment(ctx, type)
+      const env = await revisionEnvironment(ctx, type, [previous])
       return {
         status: 200,
         body: { deleted: true, previous: presentRevision(WHOLE, previous, env) },

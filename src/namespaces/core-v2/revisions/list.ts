@@ -60,7 +60,7 @@ export function revisionList(name: ContentTypeName) {
       totalFrom(start, rows.length, window.perPage) ??
       (await countRevisions(ctx.database, params.parent, where))
     if (rows.length === 0 && total > 0) throw beyondTheEnd(window)
-    const env = await revisionEnvironment(ctx, type)
+    const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
     return {
       status: 200,
       body: rows.map((row) => presentRevision(selection, row, env)),

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
+import { addDoctorCommand } from './commands/doctor.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addUserCreateCommand } from './commands/user-create.ts'
@@ -13,6 +14,7 @@ const user = program.command('user').description('people who may sign in')
 addUserCreateCommand(user)
 addUserListCommand(user)
 addApplicationPasswordCommands(program)
+addDoctorCommand(program)
 addMigrateCommand(program)
 addSeedCommand(program)
 

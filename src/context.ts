@@ -42,13 +42,18 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
   })
   const { changes } = database
+  // Nobody else could close what a failed start leaves open.
+  const secret = await loadSecret(database).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const userAgent = `Almanac (+${config.site.url})`
   return {
     config,
     log,
     media: openMediaPlace(config.database.dataDir, config.media),
     database,
-    secret: await loadSecret(database),
+    secret,
     settings: remembered(changes, 'settings', async () =>
       readSettings(await loadSettings(database)),
     ),

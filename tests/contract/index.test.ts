@@ -7,37 +7,43 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe.each(['/', '/core/v2', '/oembed/1.0'])('GET %s', (path) => {
-  it('200: describes its routes', async () => {
-    const { status, body } = await service.api.get(path)
-    expect([status, Object.keys(body.routes).includes(path)]).toEqual([200, true])
-  })
-
-  it('304: knows the copy of a client', async () => {
-    const { headers } = await service.api.get(path)
-    const again = await service.api.get(path, {
-      headers: { 'if-none-match': headers['etag'] ?? '' },
+describe.each(['/', '/core/v2', '/oembed/1.0', '/site-health/v1', '/block-editor/v1'])(
+  'GET %s',
+  (path) => {
+    it('200: describes its routes', async () => {
+      const { status, body } = await service.api.get(path)
+      expect([status, Object.keys(body.routes).includes(path)]).toEqual([200, true])
     })
-    expect([again.status, again.text]).toEqual([304, ''])
-  })
 
-  it('401: refuses wrong credentials though everybody may read it', async () => {
-    const stranger = service.api.as({ user: 'author', pass: 'wrong' })
-    expect(await stranger.get(path)).toBeRestError('incorrect_password', 401)
-  })
-})
+    it('304: knows the copy of a client', async () => {
+      const { headers } = await service.api.get(path)
+      const again = await service.api.get(path, {
+        headers: { 'if-none-match': headers['etag'] ?? '' },
+      })
+      expect([again.status, again.text]).toEqual([304, ''])
+    })
 
-describe.each(['/core/v2', '/oembed/1.0'])('GET %s?namespace=', (path) => {
-  it('400: takes one name', async () => {
-    const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
+    it('401: refuses wrong credentials though everybody may read it', async () => {
+      const stranger = service.api.as({ user: 'author', pass: 'wrong' })
+      expect(await stranger.get(path)).toBeRestError('incorrect_password', 401)
+    })
+  },
+)
 
-  it('404: knows no namespace without a contract', async () => {
-    const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
-    expect(answer).toBeRestError('rest_invalid_namespace', 404)
-  })
-})
+describe.each(['/core/v2', '/oembed/1.0', '/site-health/v1', '/block-editor/v1'])(
+  'GET %s?namespace=',
+  (path) => {
+    it('400: takes one name', async () => {
+      const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('404: knows no namespace without a contract', async () => {
+      const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
+      expect(answer).toBeRestError('rest_invalid_namespace', 404)
+    })
+  },
+)
 
 describe('answers by item and by list', () => {
   it.each([

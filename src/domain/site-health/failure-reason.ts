@@ -25,8 +25,8 @@ export function reasonOf(error: unknown): string {
 
 /** The code of an error, or of what caused it; several addresses of a host fail together. */
 function codeOf(error: unknown, depth = 0): string | undefined {
-  if (!(error instanceof Error) || depth > 5) return undefined
-  if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) return error.code
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
-  return codeOf(first, depth + 1)
+  if (typeof error !== 'object' || error === null || depth > 5) return undefined
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown }
+  if (typeof code === 'string' && CODE.test(code)) return code
+  return codeOf(Array.isArray(errors) ? errors[0] : cause, depth + 1)
 }

@@ -9,11 +9,10 @@ const SLOW = 100
 
 export const checkDatabase: Check = async ({ database }) => {
   try {
-    // The first one may have to connect.
-    await askDatabase(database)
-    const started = performance.now()
-    await askDatabase(database)
-    if (performance.now() - started < SLOW) {
+    // The first one may have to connect, and others may meet a moment of much work.
+    const times: number[] = []
+    for (let turn = 0; turn < 4; turn++) times.push(await timed(() => askDatabase(database)))
+    if (Math.min(...times) < SLOW) {
       return good('The database answers in time', `It takes less than ${SLOW} milliseconds.`)
     }
     return recommended(
@@ -24,6 +23,13 @@ export const checkDatabase: Check = async ({ database }) => {
   } catch (error) {
     return critical('The database cannot be reached', `It gave no answer: ${reasonOf(error)}.`)
   }
+}
+
+/** Milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
 }
 
 export const checkMigrations: Check = async ({ database }) => {

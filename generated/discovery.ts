@@ -3,6 +3,78 @@
 import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
+  "/block-editor/v1": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "block-editor/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/block-editor/v1/url-details": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "url": {
+            "description": "Absolute http or https address of the page.",
+            "type": "string",
+            "format": "uri",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/block-editor/v1/export": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/block-editor/v1/navigation-fallback": {
+    "namespace": "block-editor/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/cal/events/v1": {
     "namespace": "cal/events/v1",
     "methods": [
@@ -13922,6 +13994,192 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/block-types": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          },
+          "namespace": {
+            "description": "Only types of this namespace.",
+            "type": "string",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "Which fields the answer shows. The edit context needs the right to edit.",
+            "type": "string",
+            "enum": [
+              "view",
+              "embed",
+              "edit"
+            ],
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/core/v2/block-renderer/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)": {
+    "namespace": "core/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "There is no other one.",
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "required": false
+          },
+          "attributes": {
+            "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+            "type": "object",
+            "required": false
+          },
+          "post_id": {
+            "description": "The item in which the block stands.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "namespace": {
+            "description": "First part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "name": {
+            "description": "Second part of the name of a type of blocks.",
+            "type": "string",
+            "pattern": "[a-zA-Z0-9_-]+",
+            "required": false
+          },
+          "context": {
+            "description": "There is no other one.",
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "required": false
+          },
+          "attributes": {
+            "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+            "type": "object",
+            "required": false
+          },
+          "post_id": {
+            "description": "The item in which the block stands.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/oembed/1.0": {
     "namespace": "oembed/1.0",
     "methods": [
@@ -14135,6 +14393,239 @@ export const discovery: DiscoveredRoutes = {
   },
   "/schema-output/posts/(?P<id>\\d+)": {
     "namespace": "schema-output",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "site-health/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/site-health/v1/tests/background-updates": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/loopback-requests": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/https-status": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/provider-communication": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/authorization-header": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/page-cache": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/database": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/migrations": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/background-work": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/file-store": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/disk-space": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/node-version": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/database-version": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/tests/clock": {
+    "namespace": "site-health/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/site-health/v1/directory-sizes": {
+    "namespace": "site-health/v1",
     "methods": [
       "GET"
     ],

@@ -10,13 +10,23 @@ import { createResponseCache } from './http/response-cache.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
+import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { schemaOutput } from './namespaces/schema-output/index.ts'
 import { root } from './namespaces/root/index.ts'
+import { siteHealth } from './namespaces/site-health-v1/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, calendarEvents, coreV2, oembed, schemaOutput]
+export const namespaces = [
+  root,
+  calendarEvents,
+  coreV2,
+  oembed,
+  schemaOutput,
+  siteHealth,
+  blockEditor,
+]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
+import { addDoctorCommand } from './commands/doctor.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSettingCommands } from './commands/setting.ts'
@@ -15,6 +16,7 @@ addUserCreateCommand(user)
 addUserListCommand(user)
 addApplicationPasswordCommands(program)
 addSettingCommands(program)
+addDoctorCommand(program)
 addMigrateCommand(program)
 addSeedCommand(program)
 

@@ -38,6 +38,8 @@ export interface Config {
     /** `address:port` of places that may be asked though they are not public; for development. */
     readonly allow: readonly string[]
   }
+  /** New versions of the service come by deployment, and it need not look for them itself. */
+  readonly managedDeployment: boolean
   readonly logLevel: LogLevel
   /** Check every answer against the contract before it is sent. */
   readonly validateResponses: boolean
@@ -117,6 +119,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
+    managedDeployment: read.MANAGED_DEPLOYMENT,
     logLevel: read.LOG_LEVEL,
     validateResponses: read.VALIDATE_RESPONSES,
   }
@@ -171,6 +174,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   VALIDATE_RESPONSES: onOrOff(),
+  MANAGED_DEPLOYMENT: onOrOff(),
   EMBED_PROVIDERS: providersFile,
   OUTGOING_ALLOW: allowedPlaces,
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),

@@ -9,12 +9,15 @@ import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
 import { readSettings } from './domain/site/settings.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import { createOwnSite, type OwnSite } from './outgoing/own-site.ts'
 
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
 export interface AppContext extends EmbedSite {
   readonly media: MediaPlace
+  /** The site as its visitors reach it. */
+  readonly ownSite: OwnSite
   readonly config: Config
   readonly log: Logger
   /** Told of each answered operation; tests collect what the contract promises. */
@@ -39,12 +42,18 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
   })
   const { changes } = database
+  // Nobody else could close what a failed start leaves open.
+  const secret = await loadSecret(database).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  const userAgent = `Almanac (+${config.site.url})`
   return {
     config,
     log,
     media: openMediaPlace(config.database.dataDir, config.media),
     database,
-    secret: await loadSecret(database),
+    secret,
     settings: remembered(changes, 'settings', async () =>
       readSettings(await loadSettings(database)),
     ),
@@ -53,8 +62,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     apiUrl: `${config.site.url}/api`,
     outgoing: createOutgoing({
       allow: config.outgoing.allow,
-      userAgent: `Almanac (+${config.site.url})`,
+      own: new URL(config.site.url).origin,
+      userAgent,
     }),
+    ownSite: createOwnSite(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
     close: () => database.close(),

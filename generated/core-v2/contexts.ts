@@ -592,6 +592,190 @@ export const contexts = {
       ]
     }
   },
+  "BlockType": {
+    "api_version": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "title": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "category": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "parent": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "ancestor": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "allowed_blocks": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "icon": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "description": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "keywords": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "attributes": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "supports": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "selectors": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "provides_context": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "uses_context": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "styles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "variations": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "example": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "is_dynamic": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "editor_script_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "script_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "view_script_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "view_script_module_ids": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "editor_style_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "style_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "view_style_handles": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "CalendarCategory": {
     "id": {
       "in": [
@@ -2300,6 +2484,15 @@ export const contexts = {
     "tags": {
       "in": [
         "view",
+        "edit"
+      ]
+    }
+  },
+  "RenderedBlock": {
+    "rendered": {
+      "in": [
+        "view",
+        "embed",
         "edit"
       ]
     }

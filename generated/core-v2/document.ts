@@ -51,6 +51,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "What reusable blocks are sorted by."
     },
     {
+      "name": "Block types",
+      "description": "Which kinds of blocks contents are made of."
+    },
+    {
       "name": "Revisions",
       "description": "Earlier states of posts and pages."
     },
@@ -782,6 +786,28 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "pattern": "[\\w-]+"
         }
+      },
+      "BlockNamespace": {
+        "name": "namespace",
+        "in": "path",
+        "required": true,
+        "description": "First part of the name of a type of blocks.",
+        "schema": {
+          "type": "string",
+          "pattern": "[a-zA-Z0-9_-]+"
+        },
+        "example": "core"
+      },
+      "BlockName": {
+        "name": "name",
+        "in": "path",
+        "required": true,
+        "description": "Second part of the name of a type of blocks.",
+        "schema": {
+          "type": "string",
+          "pattern": "[a-zA-Z0-9_-]+"
+        },
+        "example": "latest-posts"
       }
     },
     "headers": {
@@ -6665,6 +6691,249 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A media item that exists; 0 for none."
           }
         }
+      },
+      "BlockTypeFields": {
+        "type": "object",
+        "properties": {
+          "api_version": {
+            "type": "integer",
+            "description": "Version of the format of types."
+          },
+          "name": {
+            "type": "string",
+            "description": "With its namespace."
+          },
+          "title": {
+            "type": "string"
+          },
+          "category": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Where editors offer it."
+          },
+          "parent": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks in which it stands directly; null where it stands anywhere."
+          },
+          "ancestor": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks in which it stands somewhere; null where it stands anywhere."
+          },
+          "allowed_blocks": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            },
+            "description": "Blocks that may stand in it; null where all may."
+          },
+          "icon": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "description": {
+            "type": "string"
+          },
+          "keywords": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "attributes": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "description": "What a block can be told, by name.",
+            "additionalProperties": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "supports": {
+            "type": "object",
+            "description": "What editors offer for it.",
+            "additionalProperties": true
+          },
+          "selectors": {
+            "type": "object",
+            "description": "Parts of its markup.",
+            "additionalProperties": true
+          },
+          "provides_context": {
+            "type": "object",
+            "description": "Attributes that blocks in it can see.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "uses_context": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "styles": {
+            "type": "array",
+            "description": "Its looks.",
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "name",
+                "label"
+              ],
+              "properties": {
+                "name": {
+                  "type": "string"
+                },
+                "label": {
+                  "type": "string"
+                },
+                "isDefault": {
+                  "type": "boolean"
+                }
+              }
+            }
+          },
+          "variations": {
+            "type": "array",
+            "description": "Forms in which editors offer it.",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "example": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "description": "For previews.",
+            "additionalProperties": true
+          },
+          "is_dynamic": {
+            "type": "boolean",
+            "description": "The service makes its markup."
+          },
+          "editor_script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of scripts of its editor; the site has none."
+          },
+          "script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of its scripts; the site has none."
+          },
+          "view_script_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of scripts of its pages; the site has none."
+          },
+          "view_script_module_ids": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of script modules of its pages; the site has none."
+          },
+          "editor_style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of style sheets of its editor; the site has none."
+          },
+          "style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of its style sheets; the site has none."
+          },
+          "view_style_handles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of style sheets of its pages; the site has none."
+          }
+        }
+      },
+      "BlockType": {
+        "description": "A type of blocks.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/BlockTypeFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      },
+      "BlockAttributes": {
+        "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "RenderedBlock": {
+        "description": "What a dynamic block looks like now.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "rendered": {
+            "type": "string",
+            "description": "HTML; empty where there is nothing to show."
+          }
+        }
+      },
+      "BlockRenderInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "context": {
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "description": "There is no other one."
+          },
+          "attributes": {
+            "$ref": "#/components/schemas/BlockAttributes"
+          },
+          "post_id": {
+            "type": "integer",
+            "description": "The item in which the block stands."
+          }
+        }
       }
     },
     "responses": {
@@ -7177,6 +7446,44 @@ export const document: Readonly<Record<string, unknown>> = {
               "data": {
                 "status": 409
               }
+            }
+          }
+        }
+      },
+      "BlockTypes": {
+        "description": "The types of blocks.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/BlockType"
+              }
+            },
+            "example": [
+              {
+                "name": "core/paragraph",
+                "title": "Paragraph",
+                "is_dynamic": false
+              }
+            ]
+          }
+        }
+      },
+      "RenderedBlock": {
+        "description": "The markup of the block.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/RenderedBlock"
+            },
+            "example": {
+              "rendered": "<ul class=\"wp-block-page-list\"></ul>"
             }
           }
         }
@@ -19558,6 +19865,286 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          }
+        }
+      }
+    },
+    "/core/v2/block-types": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listBlockTypes",
+        "tags": [
+          "Block types"
+        ],
+        "summary": "List types of blocks",
+        "description": "For those who may edit something; others are refused with `rest_block_type_cannot_view`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Only types of this namespace.",
+            "schema": {
+              "type": "string"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/BlockTypes"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/block-types/{namespace}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/BlockNamespace"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listBlockTypesOfNamespace",
+        "tags": [
+          "Block types"
+        ],
+        "summary": "List types of blocks of a namespace",
+        "description": "A namespace that nothing belongs to has none.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/BlockTypes"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/core/v2/block-types/{namespace}/{name}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/BlockNamespace"
+        },
+        {
+          "$ref": "#/components/parameters/BlockName"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getBlockType",
+        "tags": [
+          "Block types"
+        ],
+        "summary": "Read a type of blocks",
+        "description": "An unknown one is not found (`rest_block_type_invalid`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Context"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The type.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BlockType"
+                },
+                "example": {
+                  "name": "core/paragraph",
+                  "title": "Paragraph",
+                  "is_dynamic": false
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/core/v2/block-renderer/{namespace}/{name}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/BlockNamespace"
+        },
+        {
+          "$ref": "#/components/parameters/BlockName"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getRenderedBlock",
+        "tags": [
+          "Block types"
+        ],
+        "summary": "Read the markup of a dynamic block",
+        "description": "For those who may edit the item that is named, or something where none is; others are refused with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.",
+        "parameters": [
+          {
+            "name": "context",
+            "in": "query",
+            "description": "There is no other one.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "edit"
+              ],
+              "default": "edit"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "attributes",
+            "in": "query",
+            "description": "What the block is told, as its type says.",
+            "style": "deepObject",
+            "schema": {
+              "$ref": "#/components/schemas/BlockAttributes"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "post_id",
+            "in": "query",
+            "description": "The item in which the block stands.",
+            "schema": {
+              "type": "integer"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RenderedBlock"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "post": {
+        "operationId": "renderBlock",
+        "tags": [
+          "Block types"
+        ],
+        "summary": "Render a dynamic block",
+        "description": "The same for attributes that are too large for an address. Nothing is stored.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockRenderInput"
+              },
+              "example": {
+                "attributes": {
+                  "postsToShow": 3
+                }
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BlockRenderInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RenderedBlock"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
           }
         }
       }

@@ -335,4 +335,17 @@ export interface SettingsOperations {
   updateSettings: Operation<operations['updateSettings']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations {}
+export interface BlockTypesOperations {
+  /** `GET /core/v2/block-types` - List types of blocks */
+  listBlockTypes: Operation<operations['listBlockTypes'], 'context'>
+  /** `GET /core/v2/block-types/{namespace}` - List types of blocks of a namespace */
+  listBlockTypesOfNamespace: Operation<operations['listBlockTypesOfNamespace'], 'context'>
+  /** `GET /core/v2/block-types/{namespace}/{name}` - Read a type of blocks */
+  getBlockType: Operation<operations['getBlockType'], 'context'>
+  /** `GET /core/v2/block-renderer/{namespace}/{name}` - Read the markup of a dynamic block */
+  getRenderedBlock: Operation<operations['getRenderedBlock'], 'context'>
+  /** `POST /core/v2/block-renderer/{namespace}/{name}` - Render a dynamic block */
+  renderBlock: Operation<operations['renderBlock']>
+}
+
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, BlockTypesOperations {}

@@ -11936,5 +11936,253 @@ export const routes: readonly Route[] = [
         }
       }
     ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/block-types",
+    "pattern": "/core/v2/block-types",
+    "operations": [
+      {
+        "operationId": "listBlockTypes",
+        "methods": [
+          "GET"
+        ],
+        "resource": "BlockType",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            },
+            "namespace": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/block-types/{namespace}",
+    "pattern": "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)",
+    "operations": [
+      {
+        "operationId": "listBlockTypesOfNamespace",
+        "methods": [
+          "GET"
+        ],
+        "resource": "BlockType",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "namespace": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/block-types/{namespace}/{name}",
+    "pattern": "/core/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)",
+    "operations": [
+      {
+        "operationId": "getBlockType",
+        "methods": [
+          "GET"
+        ],
+        "resource": "BlockType",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "namespace": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "view"
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/block-renderer/{namespace}/{name}",
+    "pattern": "/core/v2/block-renderer/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)",
+    "operations": [
+      {
+        "operationId": "getRenderedBlock",
+        "methods": [
+          "GET"
+        ],
+        "resource": "RenderedBlock",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "namespace": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            },
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "edit"
+            },
+            "attributes": {
+              "types": [
+                "object"
+              ]
+            },
+            "post_id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "renderBlock",
+        "methods": [
+          "POST"
+        ],
+        "resource": "RenderedBlock",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "namespace": {
+              "types": [
+                "string"
+              ]
+            },
+            "name": {
+              "types": [
+                "string"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "context": {
+              "types": [
+                "string"
+              ],
+              "default": "edit"
+            },
+            "attributes": {
+              "types": [
+                "object"
+              ]
+            },
+            "post_id": {
+              "types": [
+                "integer"
+              ]
+            }
+          }
+        }
+      }
+    ]
   }
 ]

@@ -2652,6 +2652,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/block-types": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types of blocks
+         * @description For those who may edit something; others are refused with `rest_block_type_cannot_view`.
+         */
+        get: operations["listBlockTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/block-types/{namespace}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List types of blocks of a namespace
+         * @description A namespace that nothing belongs to has none.
+         */
+        get: operations["listBlockTypesOfNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/block-types/{namespace}/{name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+                /**
+                 * @description Second part of the name of a type of blocks.
+                 * @example latest-posts
+                 */
+                name: components["parameters"]["BlockName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a type of blocks
+         * @description An unknown one is not found (`rest_block_type_invalid`).
+         */
+        get: operations["getBlockType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/v2/block-renderer/{namespace}/{name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+                /**
+                 * @description Second part of the name of a type of blocks.
+                 * @example latest-posts
+                 */
+                name: components["parameters"]["BlockName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the markup of a dynamic block
+         * @description For those who may edit the item that is named, or something where none is; others are refused with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.
+         */
+        get: operations["getRenderedBlock"];
+        put?: never;
+        /**
+         * Render a dynamic block
+         * @description The same for attributes that are too large for an address. Nothing is stored.
+         */
+        post: operations["renderBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4406,6 +4554,95 @@ export interface components {
             /** @description A media item that exists; 0 for none. */
             site_icon?: number | null;
         };
+        BlockTypeFields: {
+            /** @description Version of the format of types. */
+            api_version: number;
+            /** @description With its namespace. */
+            name: string;
+            title: string;
+            /** @description Where editors offer it. */
+            category: string | null;
+            /** @description Blocks in which it stands directly; null where it stands anywhere. */
+            parent: string[] | null;
+            /** @description Blocks in which it stands somewhere; null where it stands anywhere. */
+            ancestor: string[] | null;
+            /** @description Blocks that may stand in it; null where all may. */
+            allowed_blocks: string[] | null;
+            icon: string | null;
+            description: string;
+            keywords: string[];
+            /** @description What a block can be told, by name. */
+            attributes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** @description What editors offer for it. */
+            supports: {
+                [key: string]: unknown;
+            };
+            /** @description Parts of its markup. */
+            selectors: {
+                [key: string]: unknown;
+            };
+            /** @description Attributes that blocks in it can see. */
+            provides_context: {
+                [key: string]: string;
+            };
+            uses_context: string[];
+            /** @description Its looks. */
+            styles: {
+                name: string;
+                label: string;
+                isDefault?: boolean;
+            }[];
+            /** @description Forms in which editors offer it. */
+            variations: {
+                [key: string]: unknown;
+            }[];
+            /** @description For previews. */
+            example: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The service makes its markup. */
+            is_dynamic: boolean;
+            /** @description Names of scripts of its editor; the site has none. */
+            editor_script_handles: string[];
+            /** @description Names of its scripts; the site has none. */
+            script_handles: string[];
+            /** @description Names of scripts of its pages; the site has none. */
+            view_script_handles: string[];
+            /** @description Names of script modules of its pages; the site has none. */
+            view_script_module_ids: string[];
+            /** @description Names of style sheets of its editor; the site has none. */
+            editor_style_handles: string[];
+            /** @description Names of its style sheets; the site has none. */
+            style_handles: string[];
+            /** @description Names of style sheets of its pages; the site has none. */
+            view_style_handles: string[];
+        };
+        /** @description A type of blocks. */
+        BlockType: components["schemas"]["BlockTypeFields"] & components["schemas"]["Linked"];
+        /** @description Values by the names of attributes. Those that the type does not know are ignored. */
+        BlockAttributes: {
+            [key: string]: unknown;
+        };
+        /** @description What a dynamic block looks like now. */
+        RenderedBlock: {
+            /** @description HTML; empty where there is nothing to show. */
+            rendered: string;
+        };
+        BlockRenderInput: {
+            /**
+             * @description There is no other one.
+             * @default edit
+             * @enum {string}
+             */
+            context: "edit";
+            attributes?: components["schemas"]["BlockAttributes"];
+            /** @description The item in which the block stands. */
+            post_id?: number;
+        };
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -4874,6 +5111,39 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The types of blocks. */
+        BlockTypes: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "core/paragraph",
+                 *         "title": "Paragraph",
+                 *         "is_dynamic": false
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["BlockType"][];
+            };
+        };
+        /** @description The markup of the block. */
+        RenderedBlock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "rendered": "<ul class=\"wp-block-page-list\"></ul>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenderedBlock"];
+            };
+        };
     };
     parameters: {
         /**
@@ -4991,6 +5261,16 @@ export interface components {
         StatusSlug: string;
         /** @description Slug of the taxonomy. */
         TaxonomySlug: string;
+        /**
+         * @description First part of the name of a type of blocks.
+         * @example core
+         */
+        BlockNamespace: string;
+        /**
+         * @description Second part of the name of a type of blocks.
+         * @example latest-posts
+         */
+        BlockName: string;
     };
     requestBodies: never;
     headers: {
@@ -13012,6 +13292,226 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listBlockTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+                /** @description Only types of this namespace. */
+                namespace?: string;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BlockTypes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBlockTypesOfNamespace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BlockTypes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBlockType: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Which fields the answer shows. The edit context needs the right to edit. */
+                context?: components["parameters"]["Context"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+                /**
+                 * @description Second part of the name of a type of blocks.
+                 * @example latest-posts
+                 */
+                name: components["parameters"]["BlockName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "core/paragraph",
+                     *       "title": "Paragraph",
+                     *       "is_dynamic": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockType"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRenderedBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description There is no other one. */
+                context?: "edit";
+                /** @description What the block is told, as its type says. */
+                attributes?: components["schemas"]["BlockAttributes"];
+                /** @description The item in which the block stands. */
+                post_id?: number;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+                /**
+                 * @description Second part of the name of a type of blocks.
+                 * @example latest-posts
+                 */
+                name: components["parameters"]["BlockName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RenderedBlock"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renderBlock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description First part of the name of a type of blocks.
+                 * @example core
+                 */
+                namespace: components["parameters"]["BlockNamespace"];
+                /**
+                 * @description Second part of the name of a type of blocks.
+                 * @example latest-posts
+                 */
+                name: components["parameters"]["BlockName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "attributes": {
+                 *         "postsToShow": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockRenderInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BlockRenderInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RenderedBlock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

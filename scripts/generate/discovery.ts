@@ -7,6 +7,7 @@ import {
   type Contract,
   type Document,
   type FoundOperation,
+  type Parameter,
   type Schema,
 } from './contract.ts'
 
@@ -47,10 +48,8 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     if (parameter.in !== 'path' && parameter.in !== 'query') continue
     const shown = parameter['x-args'] ?? describe(document, parameter.schema)
     if (shown === false) continue
-    const { description = parameter.description, ...rest } = shown as { description?: unknown }
     args[parameter.name] = {
-      ...(description !== undefined && description !== '' && { description }),
-      ...rest,
+      ...describedBy(parameter, shown),
       required: parameter.in === 'query' && parameter.required === true,
       ...ownRequired(shown),
     }
@@ -66,6 +65,12 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     }
   }
   return args
+}
+
+/** The description stands in front, unless `x-args` has another one, or null for none. */
+function describedBy({ description }: Parameter, shown: unknown): object {
+  const { description: own = description, ...rest } = shown as { description?: string | null }
+  return { ...(typeof own === 'string' && { description: own }), ...rest }
 }
 
 /** `x-args` may say itself whether the index calls an argument required. */

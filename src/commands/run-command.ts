@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config.ts'
 import { createContext, type AppContext } from '../context.ts'
 import { bringUpToDate, openDatabaseServer } from '../lifecycle/database-server.ts'
-import { isExpected, lineOf } from '../lifecycle/failure.ts'
+import { isUndefinedTable } from '../data/database.ts'
+import { isExpected, lineOf, OperatorError } from '../lifecycle/failure.ts'
 import { createLog } from '../logging.ts'
 
 /** What every command gets: a database that is up to date. */
@@ -14,11 +15,19 @@ export interface CommandSite {
   readonly applied: readonly string[]
 }
 
+interface CommandOptions {
+  /** Commands that only look leave the database as they find it. */
+  readonly bringsUpToDate: boolean
+}
+
 /**
  * Runs a command on the site's database. An error is one line on stderr and the exit code 1;
  * stdout belongs to the command's answer.
  */
-export async function runCommand(work: (site: CommandSite) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (site: CommandSite) => Promise<void>,
+  { bringsUpToDate }: CommandOptions = { bringsUpToDate: true },
+): Promise<void> {
   try {
     const config = loadConfig()
     // What a service tells its log about the database server is no answer to a command.
@@ -26,7 +35,7 @@ export async function runCommand(work: (site: CommandSite) => Promise<void>): Pr
     const server = await openDatabaseServer(config.database, log, 'command')
     stopOnSignal(() => server.stop())
     try {
-      const applied = await bringUpToDate(server.url, log)
+      const applied = bringsUpToDate ? await bringUpToDate(server.url, log) : []
       await work({ config, databaseUrl: server.url, log, applied })
     } finally {
       await server.stop()
@@ -39,16 +48,23 @@ export async function runCommand(work: (site: CommandSite) => Promise<void>): Pr
 }
 
 /** Runs a command that works by the domain's rules. */
-export function runWithContext(work: (ctx: AppContext) => Promise<void>): Promise<void> {
+export function runWithContext(
+  work: (ctx: AppContext) => Promise<void>,
+  options?: CommandOptions,
+): Promise<void> {
   return runCommand(async ({ config, databaseUrl, log }) => {
-    const ctx = await createContext({ config, databaseUrl, log })
+    const ctx = await createContext({ config, databaseUrl, log }).catch((error: unknown) => {
+      throw isUndefinedTable(error) ? new OperatorError(EMPTY) : error
+    })
     try {
       await work(ctx)
     } finally {
       await ctx.close()
     }
-  })
+  }, options)
 }
+
+const EMPTY = 'The database holds no site: start the service, or run "almanac migrate".'
 
 /** The answer of a command: one line of JSON for programs, or lines for people. */
 export function answer(json: boolean | undefined, value: unknown, lines: readonly string[]): void {

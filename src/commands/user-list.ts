@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { listUsers } from '../data/user-reader.ts'
 import { answer, runWithContext } from './run-command.ts'
+import { table } from './table.ts'
 
 /** More people than anybody reads in a terminal. */
 const LIMIT = 100_000
@@ -25,21 +26,14 @@ export function addUserListCommand(user: Command): void {
           email,
           roles,
         }))
-        answer(json, users, table(users))
+        answer(json, users, toTable(users))
       }),
     )
 }
 
-function table(
+function toTable(
   users: readonly { id: number; login: string; name: string; roles: readonly string[] }[],
-) {
+): string[] {
   const cells = users.map(({ id, login, name, roles }) => [`${id}`, login, roles.join(' '), name])
-  const rows = [['ID', 'LOGIN', 'ROLE', 'NAME'], ...cells]
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
-  return rows.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
+  return table([['ID', 'LOGIN', 'ROLE', 'NAME'], ...cells])
 }

@@ -174,3 +174,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003') return true
   return sqlState(error) === '23503'
 }
+
+/** True when a statement named a table that is not there: nothing has been migrated. */
+export function isUndefinedTable(error: unknown): boolean {
+  return sqlState(error) === '42P01'
+}

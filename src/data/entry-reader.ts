@@ -16,6 +16,19 @@ export interface EntryQuery {
 /** Ids are four bytes; what lies outside names nothing. */
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
+/** Slugs from the topmost ancestor down to the entry, as its address has them. */
+export const pathColumn = sql`
+  CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
+    WITH RECURSIVE above AS (
+      SELECT e.slug, e.parent_id, 1 AS height
+      UNION ALL
+      SELECT p.slug, p.parent_id, above.height + 1
+      FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
+      WHERE above.height < 50
+    )
+    SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
+  ) END AS path`
+
 /**
  * An entry with what its views need. Scalar subqueries, because they run for the rows that are
  * answered and for no others. Ancestors are bounded in number, should they ever form a ring.
@@ -40,16 +53,7 @@ const columns = sql`
       SELECT r.id FROM revisions r WHERE r.parent_id = e.id ORDER BY r.date DESC, r.id DESC LIMIT 1
     ), 0)
   ) AS revisions,
-  CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
-    WITH RECURSIVE above AS (
-      SELECT e.slug, e.parent_id, 1 AS height
-      UNION ALL
-      SELECT p.slug, p.parent_id, above.height + 1
-      FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
-      WHERE above.height < 50
-    )
-    SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
-  ) END AS path,
+  ${pathColumn},
   CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
     SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
       'authorId', p.author_id, 'trashedStatus', p.trashed_status)

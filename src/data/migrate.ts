@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import path from 'node:path'
 import pg from 'pg'
+import { applicationFolder } from '../application-folder.ts'
 
 /** Held while migrations run, so that nodes which start together do not race. */
 const MIGRATION_LOCK = 4_711_001
-
-/** prisma/migrations beside the sources, also when this file runs from dist/. */
-function migrationsFolder(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url))
-  const root = here.includes(`${path.sep}dist${path.sep}`) ? '../../..' : '../..'
-  return path.resolve(here, root, 'prisma/migrations')
-}
 
 interface Migration {
   name: string
@@ -20,8 +13,9 @@ interface Migration {
   checksum: string
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const folder = migrationsFolder()
+/** The migrations of this version of the program, in the order in which they are applied. */
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = path.join(applicationFolder(), 'prisma/migrations')
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   return Promise.all(

@@ -119,6 +119,27 @@ export const errorCatalogue = {
 
   // the calendar
   ...calendarErrors,
+  // health of the site
+  not_available: { status: 500, message: 'The sizes are not available.' },
+
+  // blocks and their editor
+  rest_block_type_cannot_view: {
+    status: 'auth',
+    message: 'You are not allowed to see the types of blocks.',
+  },
+  rest_block_type_invalid: { status: 404, message: 'There is no such type of block.' },
+  block_cannot_read: { status: 'auth', message: 'You are not allowed to render blocks here.' },
+  block_invalid: { status: 404, message: 'There is no such block that the site renders.' },
+  rest_cannot_view_url_details: {
+    status: 'auth',
+    message: 'You are not allowed to ask for the details of an address.',
+  },
+  no_response: { status: 404, message: 'There is no answer at this address.' },
+  no_content: { status: 404, message: 'The answer at this address is empty.' },
+  rest_cannot_export_templates: {
+    status: 'auth',
+    message: 'You are not allowed to export the templates.',
+  },
 
   // terms
   rest_term_invalid: { status: 404, message: 'There is no such term.' },

@@ -32,6 +32,7 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
     const place = places.get(operationId)
     if (place === undefined) throw new Error(`${operationId} is not in the contract.`)
     const key = `${operationId} ${status}`
+    if (body instanceof Uint8Array) return requireBytes(place, key, status)
     const validate = compiled.get(key) ?? compile(ajv, place, status)
     if (validate === undefined) throw new Error(`${key} is not documented.`)
     compiled.set(key, validate)
@@ -44,7 +45,17 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
 /** The part of an operation in a document that tells where its answers are described. */
 interface Documented {
   readonly operationId?: string
-  readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>
+  readonly responses?: Readonly<
+    Record<string, { readonly $ref?: string; readonly content?: object }>
+  >
+}
+
+/** Bytes have no schema; that the operation answers other than in JSON is all there is to check. */
+function requireBytes({ responses }: Place, key: string, status: number): void {
+  const content = responses[status]?.content
+  if (content === undefined || 'application/json' in content) {
+    throw new Error(`${key} is not documented as bytes.`)
+  }
 }
 
 interface Place {

@@ -150,9 +150,8 @@ function send(
     ...written.headers,
     ...originHeaders(message.headers.origin),
     'X-Request-Id': requestId,
-    'Cache-Control': personal
-      ? 'private, no-cache'
-      : (written.headers['Cache-Control'] ?? 'no-cache'),
+    'Cache-Control':
+      written.headers['Cache-Control'] ?? (personal ? 'private, no-cache' : 'no-cache'),
   }
   const unread = carriesBody(message) && !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.

@@ -162,7 +162,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const fields = parseFields(query['_fields'])
     // Links stand together: who names one of them gets all.
     if (reply.linked === true || fields?.has('_links') === true) fields?.set('_links', null)
-    if (fields !== null) body = pickFields(body, fields)
+    if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
     return {
       status: reply.status,
       headers: reply.headers ?? {},

@@ -60,7 +60,12 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   once<T>(key: string, load: () => Promise<T>): Promise<T>
 }
 
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+/** What is not JSON is bytes, whose media type the handler names in a header. */
+type Content<R> = R extends { content: { 'application/json': infer B } }
+  ? B
+  : R extends { content: object }
+    ? Uint8Array
+    : undefined
 
 /** A value of the contract's type, or one whose resources were rendered by a field table. */
 export type Answer<T> =
@@ -75,7 +80,7 @@ type Success = 200 | 201 | 202 | 207
 export type Reply<O extends OperationShape> = {
   [S in keyof O['responses'] & Success]: {
     status: S
-    body: Answer<Json<O['responses'][S]>>
+    body: Answer<Content<O['responses'][S]>>
     headers?: Readonly<Record<string, string | number>>
     resource?: ResourceVersion
     /** The links of the resource show although `_fields` does not name them. */

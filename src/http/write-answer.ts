@@ -20,6 +20,8 @@ export interface WrittenAnswer {
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
+/** Until the handler's own header says what the bytes are. */
+const BYTES = 'application/octet-stream'
 const CALLBACK = /^[\w.]{1,100}$/
 
 /** Makes bytes of an answer: `_envelope`, `_jsonp`, validators and the headers of every answer. */
@@ -33,12 +35,19 @@ export function writeAnswer(
   if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
     return written(errorAnswer(new ApiError('rest_callback_invalid')), JSON_TYPE, undefined, apiUrl)
   }
+  if (given.body instanceof Uint8Array)
+    return tagged(written(given, BYTES, undefined, apiUrl), given)
   const answer = isAsked(query['_envelope']) ? envelope(given) : given
   const type = callback === undefined ? typeOf(answer) : 'application/javascript; charset=UTF-8'
   const result = written(answer, type, callback, apiUrl)
-  const { resource, operationId, until } = given
-  const readable = request.method === 'GET' && answer.status === 200
-  if (!readable && resource === undefined) return result
+  // What may not be stored has nothing to be compared with.
+  const stored = given.headers['Cache-Control'] !== 'no-store'
+  const readable = request.method === 'GET' && answer.status === 200 && stored
+  return readable || given.resource !== undefined ? tagged(result, given) : result
+}
+
+/** The answer with its validators. */
+function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnswer): WrittenAnswer {
   const tag = entityTag(result.bytes, resource)
   const updatedAt = resource?.updatedAt
   return {
@@ -61,7 +70,7 @@ function written(
   callback: string | undefined,
   apiUrl: string,
 ): WrittenAnswer {
-  const bytes = Buffer.from(textOf(answer, callback))
+  const bytes = bytesOf(answer, callback)
   const headers: Record<string, string> = {
     ...EXPOSED_HEADERS,
     'X-Content-Type-Options': 'nosniff',
@@ -75,6 +84,11 @@ function written(
 
 function typeOf({ representation }: ApiAnswer): string {
   return representation === undefined ? JSON_TYPE : `${representation.mediaType}; charset=UTF-8`
+}
+
+/** Bytes stand for themselves, whatever the request says of envelopes and scripts. */
+function bytesOf(answer: ApiAnswer, callback: string | undefined): Buffer {
+  return Buffer.from(answer.body instanceof Uint8Array ? answer.body : textOf(answer, callback))
 }
 
 /** A script takes JSON alone. */

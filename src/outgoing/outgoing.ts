@@ -1,6 +1,7 @@
 import { request as send, type Dispatcher } from 'undici'
 import { ACCEPTED_ENCODINGS, readLimited, type BodyLimit } from './body.ts'
 import { createConnections, systemResolver, type Resolver } from './connection.ts'
+import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
 import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
 
@@ -8,7 +9,9 @@ import { createAddressRule, portOf, readTarget, type AddressRule } from './targe
 export interface Wanted extends BodyLimit {
   /** Media types that are read, without parameters. */
   readonly types: readonly string[]
-  /** Ends the request early; no request lasts longer than five seconds anyway. */
+  /** The longest that all hops together may take; five seconds unless said otherwise. */
+  readonly milliseconds?: number
+  /** Ends the request early. */
   readonly signal?: AbortSignal
 }
 
@@ -29,6 +32,12 @@ export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
   /**
+   * Whether an address may be asked, as far as can be told without resolving its name.
+   *
+   * @throws OutgoingError 'refused'
+   */
+  judge(address: string): void
+  /**
    * Gets a text from an address that need not be trusted. Only public addresses are asked, each
    * hop anew, without cookies or credentials, within bounds of time and size.
    *
@@ -43,6 +52,8 @@ export interface Outgoing {
 export interface OutgoingOptions {
   /** `address:port` of places that may be asked though they are not public; for development. */
   readonly allow?: readonly string[]
+  /** Origin of the site itself, which may be asked wherever it is. */
+  readonly own?: string
   /** Names the program and its site, so that others know who asks. */
   readonly userAgent: string
   readonly resolve?: Resolver
@@ -59,17 +70,19 @@ interface Hop {
   readonly url: URL
   readonly wanted: Wanted
   readonly signal: AbortSignal
+  readonly milliseconds: number
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const rule = createAddressRule(options.allow ?? [])
-  const { userAgent, resolve = systemResolver, timeout = TIMEOUT } = options
+  const others = createAddressRule(options.allow ?? [])
+  const { userAgent, own, resolve = systemResolver, timeout = TIMEOUT } = options
+  const ruleFor = (url: URL): AddressRule => (url.origin === own ? anywhere : others)
   let underWay = 0
 
   /** @returns the answer, or where it is said to stand */
-  const hop = async ({ url, wanted, signal }: Hop): Promise<RawAnswer | string> => {
-    const port = portOf(url)
-    const connections = createConnections({ resolve, rule, port, milliseconds: timeout })
+  const hop = async ({ url, wanted, signal, milliseconds }: Hop): Promise<RawAnswer | string> => {
+    const rule = ruleFor(url)
+    const connections = createConnections({ resolve, rule, port: portOf(url), milliseconds })
     try {
       const answer = await send(url, {
         dispatcher: connections,
@@ -91,9 +104,11 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
     underWay++
     try {
-      const deadline = AbortSignal.timeout(timeout)
+      const milliseconds = wanted.milliseconds ?? timeout
+      const deadline = AbortSignal.timeout(milliseconds)
       const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
-      return await withDeadline(signal, follow(address, { wanted, signal, rule, hop }))
+      const following = { wanted, signal, milliseconds, ruleFor, hop }
+      return await withDeadline(signal, follow(address, following))
     } catch (error) {
       throw toOutgoingError(error)
     } finally {
@@ -102,9 +117,10 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   }
 
   return {
+    judge: (address) => void readTarget(address, ruleFor),
     async get(address, wanted) {
       const { url, type, bytes, parameters } = await ask(address, wanted)
-      return { url, type, text: decode(bytes, parameters) }
+      return { url, type, text: decodeText(bytes, type, parameters) }
     },
     async getFile(address, wanted) {
       const { url, type, bytes } = await ask(address, wanted)
@@ -113,25 +129,24 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   }
 }
 
+const anywhere: AddressRule = () => true
+
 interface RawAnswer extends OutgoingFile {
   /** Parameters of the media type, such as `charset=utf-8`. */
   readonly parameters: readonly string[]
 }
 
 interface Following extends Omit<Hop, 'url'> {
-  readonly rule: AddressRule
+  readonly ruleFor: (url: URL) => AddressRule
   readonly hop: (hop: Hop) => Promise<RawAnswer | string>
 }
 
-async function follow(
-  address: string,
-  { wanted, signal, rule, hop }: Following,
-): Promise<RawAnswer> {
-  let url = readTarget(address, rule)
+async function follow(address: string, { ruleFor, hop, ...rest }: Following): Promise<RawAnswer> {
+  let url = readTarget(address, ruleFor)
   for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
-    const result = await hop({ url, wanted, signal })
+    const result = await hop({ url, ...rest })
     if (typeof result !== 'string') return result
-    url = readTarget(result, rule, url)
+    url = readTarget(result, ruleFor, url)
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
 }
@@ -164,18 +179,6 @@ async function readAnswer(
 
 const single = (value: string | string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.join(', ')) ?? ''
-
-/** UTF-8 unless the answer names another encoding that is known. */
-function decode(bytes: Buffer, parameters: readonly string[]): string {
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([\w.:-]+)"?\s*$/.exec(parameter)?.[1])
-    .find((name) => name !== undefined)
-  try {
-    return new TextDecoder(charset ?? 'utf-8').decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
-}
 
 /** Resolving a name cannot be broken off, so the time is kept here as well. */
 function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -32,14 +32,15 @@ export const portOf = ({ port, protocol }: URL): number =>
  * @param base what a relative address is relative to
  * @throws OutgoingError 'refused'
  */
-export function readTarget(address: string, rule: AddressRule, base?: URL): URL {
+export function readTarget(address: string, ruleFor: (url: URL) => AddressRule, base?: URL): URL {
   if (address.length > LONGEST || !URL.canParse(address, base?.href)) throw refused('no address')
   const url = new URL(address, base?.href)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('another scheme')
   if (url.username !== '' || url.password !== '') throw refused('credentials in the address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Connections to literal addresses resolve nothing, so that this is where they are judged.
-  if (isIP(host) !== 0 && !rule(host, portOf(url))) throw refused('the address is not public')
+  if (isIP(host) !== 0 && !ruleFor(url)(host, portOf(url)))
+    throw refused('the address is not public')
   return url
 }
 

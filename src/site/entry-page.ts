@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
+import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
 import { contentType } from '../domain/content/content-types.ts'
 import { renderContent } from '../domain/content/rendering/render.ts'
 import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
@@ -141,7 +142,8 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     findThumbnail(ctx, entry, WIDE_PICTURE),
   ])
   const open = entry.password === '' || unlocked || previewed
-  const content = open ? renderContent(entry.content) : undefined
+  const blocks = await loadBlockData(ctx, zone, open ? [entry.content] : [])
+  const content = open ? renderContent(entry.content, blocks) : undefined
   const facts = open ? await eventFacts(ctx, entry) : undefined
   const link = linkOf(ctx.siteUrl, entry)
   const page = entryPage(site, {

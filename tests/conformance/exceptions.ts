@@ -15,8 +15,6 @@ export interface Exception {
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'calendar views': ['/cal/views'],
   'calendar imports': ['/cal/event-aggregator'],
-  'site health': ['/site-health/v1'],
-  'block editor': ['/block-editor/v1'],
   ads: ['/ads-route', '/ads-adsense'],
 }
 

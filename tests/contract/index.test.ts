@@ -7,7 +7,15 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe.each(['/', '/cal/events/v1', '/core/v2', '/oembed/1.0'])('GET %s', (path) => {
+const NAMESPACES = [
+  '/cal/events/v1',
+  '/core/v2',
+  '/oembed/1.0',
+  '/site-health/v1',
+  '/block-editor/v1',
+]
+
+describe.each(['/', ...NAMESPACES])('GET %s', (path) => {
   it('200: describes its routes', async () => {
     const { status, body } = await service.api.get(path)
     expect([status, Object.keys(body.routes).includes(path)]).toEqual([200, true])
@@ -27,7 +35,7 @@ describe.each(['/', '/cal/events/v1', '/core/v2', '/oembed/1.0'])('GET %s', (pat
   })
 })
 
-describe.each(['/cal/events/v1', '/core/v2', '/oembed/1.0'])('GET %s?namespace=', (path) => {
+describe.each(NAMESPACES)('GET %s?namespace=', (path) => {
   it('400: takes one name', async () => {
     const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -42,7 +42,13 @@ export function createTargets({ api, url }: TestService): MakeTarget {
       return { id: user, user_id: user, uuid: String(created.body?.uuid) }
     }
     if (url === '') throw new Error('A service has an address.')
-    return { type: 'post', status: 'publish', taxonomy: 'category' }
+    return {
+      type: 'post',
+      status: 'publish',
+      taxonomy: 'category',
+      namespace: 'core',
+      name: 'latest-posts',
+    }
   }
 }
 

@@ -14,6 +14,7 @@ describe('loadConfig', () => {
       media: { limit: 64 * 1024 * 1024, allowSvg: false },
       embedProviders: [],
       outgoing: { allow: [] },
+      managedDeployment: false,
       logLevel: 'info',
       validateResponses: false,
     })
@@ -45,6 +46,7 @@ describe('loadConfig', () => {
       media: { limit: 64 * 1024 * 1024, allowSvg: false },
       embedProviders: [],
       outgoing: { allow: [] },
+      managedDeployment: false,
       logLevel: 'silent',
       validateResponses: true,
     })

@@ -74,6 +74,11 @@ function isParentReadable(caller: Caller, { attachedTo }: Governed): boolean {
   return type !== undefined && allows('read', caller, type, attachedTo)
 }
 
+/** Whether the caller may write items of any type, of its own at least. */
+export function mayEditSomething(caller: Caller): boolean {
+  return Object.values(contentTypes).some(({ capabilities }) => has(caller, capabilities.edit))
+}
+
 export function canRead(caller: Caller, type: ContentType, item: Governed): boolean {
   return allows('read', caller, type, item)
 }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { decodeEntities } from '../content/rendering/addresses.ts'
-import { visibleText } from '../content/rendering/plain-text.ts'
+import { plainLine } from '../content/rendering/plain-line.ts'
 import { cleanEmbedMarkup, type MarkupSource } from './embed-markup.ts'
 import type { OEmbed } from './oembed.ts'
 
@@ -99,15 +99,10 @@ function readXml(text: string): Members | undefined {
   }
 }
 
-/** Plain text on one line. Decoded once and then rid of tags, so that none can come out of it. */
+/** Undefined for what is no text, and where no word is left of it. */
 function line(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const text = visibleText(decodeEntities(value.slice(0, LONGEST_TEXT * 8)).toWellFormed())
-    .replaceAll(/<(?=[a-z/!?])/gi, '')
-    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-    .replaceAll(/[\0-\x1f\x7f\s]+/g, ' ')
-    .trim()
-  return text === '' ? undefined : text.slice(0, LONGEST_TEXT).toWellFormed()
+  const text = typeof value === 'string' ? plainLine(value, LONGEST_TEXT) : ''
+  return text === '' ? undefined : text
 }
 
 function webAddress(value: unknown): string | undefined {

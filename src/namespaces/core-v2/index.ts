@@ -5,6 +5,7 @@ import { routes } from '../../../generated/core-v2/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
+import { blockTypeOperations } from './block-types/block-types.ts'
 import { blocks } from './blocks/blocks.ts'
 import { calendarCategories } from './calendar/categories.ts'
 import { calendarEntries } from './calendar/entries.ts'
@@ -42,6 +43,7 @@ const operations: Operations = {
   ...pages,
   ...blocks,
   ...patternCategories,
+  ...blockTypeOperations,
   ...menus,
   ...menuItems,
   ...menuLocations,

@@ -18,15 +18,21 @@ export function blockVersion(raw: string): 0 | 1 {
   return hasBlocks(raw) ? 1 : 0
 }
 
-interface Delimiter {
+/** A comment that begins a block, ends one, or is one. */
+export interface Delimiter {
   readonly start: number
   readonly end: number
+  /** As written: `paragraph`, `core/paragraph`. */
   readonly name: string
   readonly closing: boolean
+  /** The block has no content, and no closing comment. */
   readonly empty: boolean
+  /** What stands behind the name; JSON where nobody has meddled with it. */
+  readonly attributes: string
 }
 
-function delimitersOf(raw: string): Delimiter[] {
+/** The delimiters of a text in their order. One without an end is none, nor is what follows it. */
+export function delimitersOf(raw: string): Delimiter[] {
   const found: Delimiter[] = []
   delimiter.lastIndex = 0
   for (let match = delimiter.exec(raw); match; match = delimiter.exec(raw)) {
@@ -34,15 +40,12 @@ function delimitersOf(raw: string): Delimiter[] {
     if (end === -1) break
     const empty = raw.charAt(end - 1) === '/'
     const [, slash, name = ''] = match
-    found.push({ start: match.index, end: end + 3, name, closing: slash === '/', empty })
+    const attributes = raw.slice(delimiter.lastIndex, empty ? end - 1 : end)
+    const closing = slash === '/'
+    found.push({ start: match.index, end: end + 3, name, closing, empty, attributes })
     delimiter.lastIndex = end + 3
   }
   return found
-}
-
-/** The HTML of block content: the delimiting comments go, everything else stays. */
-export function removeBlockComments(raw: string): string {
-  return keepBetween(raw, () => true)
 }
 
 /** Blocks whose words may stand in an excerpt; what other blocks hold is decoration or control. */

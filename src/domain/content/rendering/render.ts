@@ -2,7 +2,10 @@
  * What readers get for stored text. Each function is pure, so that results are remembered by the
  * text they were made from. Stored text itself is never changed here.
  */
-import { hasBlocks, keepTextBlocks, removeBlockComments } from './blocks.ts'
+import { NO_BLOCK_DATA, type BlockData } from '../blocks/block-data.ts'
+import { renderBlocks } from '../blocks/render-blocks.ts'
+import { needsData } from '../blocks/wishes.ts'
+import { hasBlocks, keepTextBlocks } from './blocks.ts'
 import { memoize } from './memo.ts'
 import { addParagraphs } from './paragraphs.ts'
 import { visibleText } from './plain-text.ts'
@@ -15,11 +18,20 @@ const megabyte = 1024 * 1024
 const excerptWords = 30
 const excerptMore = ' [&hellip;]'
 
-/** The HTML of a stored content, e.g. `One\n\nTwo` as `<p>One</p>\n<p>Two</p>`. */
-export const renderContent: (raw: string) => string = memoize(
-  (raw) => renderText(raw, removeBlockComments, expandShortcodes),
-  24 * megabyte,
-)
+/**
+ * The HTML of a stored content, e.g. `One\n\nTwo` as `<p>One</p>\n<p>Two</p>`.
+ *
+ * @param data what `loadBlockData` found for the text; without it blocks that need any are empty
+ */
+export function renderContent(raw: string, data: BlockData = NO_BLOCK_DATA): string {
+  // What depends on more than the text is not remembered by the text.
+  return needsData(raw) ? renderWith(raw, data) : renderAlone(raw)
+}
+
+const renderWith = (raw: string, data: BlockData): string =>
+  renderText(raw, (blocks) => renderBlocks(blocks, data), expandShortcodes)
+
+const renderAlone = memoize((raw) => renderWith(raw, NO_BLOCK_DATA), 24 * megabyte)
 
 function renderText(
   raw: string,

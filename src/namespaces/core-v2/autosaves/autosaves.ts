@@ -53,8 +53,8 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
       ctx: AppContext,
     ): Promise<{ status: 200; body: readonly Rendered<Autosave>[] }> {
       const entry = await loadReadableParent(call, ctx, type, call.params.id)
-      const env = await environment(ctx, type, entry)
       const rows = await listAutosaves(ctx.database, entry.id)
+      const env = await environment(ctx, type, entry, rows)
       return {
         status: 200,
         body: rows.map((row) => presentAutosave(name, call.selection, row, env)),
@@ -72,8 +72,9 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
       const input = readEntryInput(type, call.body)
       const saving = { site: ctx, type, caller: call.caller }
       const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
-      const env = await environment(ctx, type, entry)
-      return show(name, call, autosave ?? draftRow(entry), env, autosave ?? entry)
+      const row = autosave ?? draftRow(entry)
+      const env = await environment(ctx, type, entry, [row])
+      return show(name, call, row, env, autosave ?? entry)
     },
   }
 
@@ -86,7 +87,7 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
       const { id, parent } = call.params
       const entry = await loadReadableParent(call, ctx, type, parent)
       const row = requireAutosaveOf(entry.id, await findOnce(call, ctx, id))
-      const env = await environment(ctx, type, entry)
+      const env = await environment(ctx, type, entry, [row])
       return show(name, call, row, env, row)
     },
   }
@@ -109,6 +110,7 @@ async function environment(
   ctx: AppContext,
   type: ContentType,
   entry: EntryRow,
+  shown: readonly AutosaveRow[],
 ): Promise<AutosaveEnvironment> {
-  return { ...(await revisionEnvironment(ctx, type)), siteUrl: ctx.siteUrl, type, entry }
+  return { ...(await revisionEnvironment(ctx, type, shown)), siteUrl: ctx.siteUrl, type, entry }
 }

@@ -1,6 +1,8 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { readCalendarMeta } from '../../../domain/calendar/meta/calendar-meta.ts'
+import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
+import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { Meta } from '../../../domain/content/meta-keys.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
@@ -25,6 +27,8 @@ export interface EntryEnvironment {
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
+  /** What the blocks of contents show beside them. */
+  readonly blocks: BlockData
   /** What menu items point to. */
   readonly menuTargets: MenuTargets
   /** Meta of calendar entries, which is kept beside them. */
@@ -33,6 +37,15 @@ export interface EntryEnvironment {
 
 const NO_TARGETS: MenuTargets = new Map()
 const NO_META: ReadonlyMap<number, Partial<Meta>> = new Map()
+
+const contents = (rows: readonly EntryRow[]): string[] => rows.map(({ content }) => content)
+
+/** Whether the contents of entries, or the descriptions of files, show in their rendered form. */
+function rendersContent(selection: Selection): boolean {
+  return ['content', 'description'].some(
+    (member) => selection.within(member)?.has('rendered') === true,
+  )
+}
 
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
@@ -58,6 +71,7 @@ export async function environmentFor(
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)
       : new Map(),
+    blocks: await loadBlockData(ctx, timezone, rendersContent(selection) ? contents(rows) : []),
     menuTargets:
       type.name === 'nav_menu_item'
         ? await findMenuTargets(database, siteUrl, caller, rows)

@@ -34,7 +34,7 @@ const title: Fields<Schemas['EntryFields']['title']> = {
 
 const content: Fields<Schemas['EntryText']['content']> = {
   raw: (row) => row.content,
-  rendered: (row, env) => (shows(row, env) ? renderContent(row.content) : ''),
+  rendered: (row, env) => (shows(row, env) ? renderContent(row.content, env.blocks) : ''),
   protected: (row) => row.password !== '',
   block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
 }

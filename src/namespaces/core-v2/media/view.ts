@@ -22,7 +22,8 @@ const caption: Fields<Schemas['MediaFields']['caption']> = {
 
 const description: Fields<Schemas['MediaFields']['description']> = {
   raw: (row) => row.content,
-  rendered: (row, { siteUrl }) => showFile(row, siteUrl) + renderContent(row.content),
+  rendered: (row, { siteUrl, blocks }) =>
+    showFile(row, siteUrl) + renderContent(row.content, blocks),
 }
 
 /** Address of a stored file. */

@@ -1,11 +1,18 @@
 import type { AppContext } from '../../../context.ts'
+import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { RevisionEnvironment } from './view.ts'
 
 export async function revisionEnvironment(
   ctx: AppContext,
   type: ContentType,
+  shown: readonly { readonly content: string }[],
 ): Promise<RevisionEnvironment> {
   const { timezone } = await ctx.settings()
-  return { zone: timezone, collection: `${ctx.apiUrl}/core/v2/${type.restBase}` }
+  const contents = shown.map(({ content }) => content)
+  return {
+    zone: timezone,
+    blocks: await loadBlockData(ctx, timezone, contents),
+    collection: `${ctx.apiUrl}/core/v2/${type.restBase}`,
+  }
 }

@@ -49,7 +49,7 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
       linked: boolean
     }> {
       const row = await loadRevision(call, ctx)
-      const env = await revisionEnvironment(ctx, type)
+      const env = await revisionEnvironment(ctx, type, [row])
       const linked = isLinked(call.selection)
       const body = presentRevision(name, call.selection, row, env, linked)
       return { status: 200, body, resource: row, linked }
@@ -77,7 +77,7 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
       const previous = await deleteRevision(saving, params.parent, params.id, (current) =>
         requireUnchanged(preconditions, current),
       )
-      const env = await revisionEnvironment(ctx, type)
+      const env = await revisionEnvironment(ctx, type, [previous])
       return {
         status: 200,
         body: { deleted: true, previous: presentRevision(name, WHOLE[name], previous, env) },

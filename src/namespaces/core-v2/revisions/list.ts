@@ -57,7 +57,7 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       totalFrom(start, rows.length, window.perPage) ??
       (await countRevisions(ctx.database, params.parent, where))
     if (rows.length === 0 && total > 0) throw beyondTheEnd(window)
-    const env = await revisionEnvironment(ctx, type)
+    const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
     return {
       status: 200,
       body: rows.map((row) => presentRevision(name, selection, row, env)),

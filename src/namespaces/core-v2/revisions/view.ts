@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { RevisionRow } from '../../../data/revision-row.ts'
+import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
@@ -30,6 +31,8 @@ export type Snapshot = Omit<RevisionRow, 'kind' | 'date' | 'version' | 'updatedA
 export interface RevisionEnvironment {
   /** Zone of the site. */
   readonly zone: string
+  /** What the blocks of contents show beside them. */
+  readonly blocks: BlockData
   /** Address of the list of the type, below which the item stands. */
   readonly collection: string
 }
@@ -58,7 +61,7 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
   }),
   content: nested<Schemas['RevisionFields']['content']>({
     raw: (row) => row.content,
-    rendered: (row) => renderContent(row.content),
+    rendered: (row, { blocks }) => renderContent(row.content, blocks),
   }),
   excerpt: nested<Schemas['RevisionFields']['excerpt']>({
     raw: (row) => row.excerpt,

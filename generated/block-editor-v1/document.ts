@@ -1,0 +1,825 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "block-editor/v1",
+  "info": {
+    "title": "Almanac block editor",
+    "version": "1",
+    "summary": "What an editor of blocks asks for beside the content itself.",
+    "description": "Previews of links, the site's templates in one file, and the navigation that counts where none is chosen.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Links",
+      "description": "What stands behind an address."
+    },
+    {
+      "name": "Templates",
+      "description": "How the site is laid out."
+    },
+    {
+      "name": "Navigation",
+      "description": "Menus that are made of blocks."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Embed": {
+        "name": "_embed",
+        "in": "query",
+        "description": "Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "allowEmptyValue": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "author"
+        ],
+        "allowReserved": true
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "UrlDetails": {
+        "description": "What a page tells of itself. All are plain text, and empty where the page tells nothing.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "type": "string"
+          },
+          "icon": {
+            "type": "string",
+            "description": "Absolute address of its icon, or a `data:` address."
+          },
+          "description": {
+            "type": "string"
+          },
+          "image": {
+            "type": "string",
+            "description": "Absolute address of a picture that stands for it."
+          }
+        }
+      },
+      "NavigationFallbackFields": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of a navigation."
+          }
+        }
+      },
+      "Embedded": {
+        "description": "What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "description": "A resource, a list of them, or an error."
+          }
+        }
+      },
+      "Linked": {
+        "description": "Relations of a resource, and what was fetched of them.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "NavigationFallback": {
+        "description": "The navigation to use.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/NavigationFallbackFields"
+          },
+          {
+            "$ref": "#/components/schemas/Linked"
+          }
+        ]
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/block-editor/v1": {
+      "get": {
+        "operationId": "getBlockEditorNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "block-editor/v1"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "block-editor/v1",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/block-editor/v1/url-details": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getUrlDetails",
+        "tags": [
+          "Links"
+        ],
+        "summary": "Describe the page at an address",
+        "description": "For those who may edit something. The page is asked for without cookies or credentials, at public addresses and at this site alone; the first 150 kB of it are read, and what was found is remembered for an hour. Refused with `rest_invalid_param` are addresses that may not be asked, also where a redirect leads there. 404 `no_response` where there is no answer with the status 200, and `no_content` where it is empty.",
+        "parameters": [
+          {
+            "name": "url",
+            "in": "query",
+            "required": true,
+            "description": "Absolute http or https address of the page.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "https://example.org/lighthouse/",
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "What the page tells.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/UrlDetails"
+                },
+                "example": {
+                  "title": "Lighthouse",
+                  "icon": "https://example.org/icon.png",
+                  "description": "",
+                  "image": ""
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/block-editor/v1/export": {
+      "get": {
+        "operationId": "exportTemplates",
+        "tags": [
+          "Templates"
+        ],
+        "summary": "Export the templates of the site",
+        "description": "A zip file with the folders `templates` and `parts`, which are empty as long as the site has no templates of its own, and `theme.json`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The file.",
+            "headers": {
+              "Content-Disposition": {
+                "description": "Names the file.",
+                "schema": {
+                  "type": "string"
+                }
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/zip": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/block-editor/v1/navigation-fallback": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        },
+        {
+          "$ref": "#/components/parameters/Embed"
+        }
+      ],
+      "get": {
+        "operationId": "getNavigationFallback",
+        "tags": [
+          "Navigation"
+        ],
+        "summary": "Find the navigation to use",
+        "description": "The newest published one that has no password. Where there is none it is made now: of the menu at the location `primary`, of one that is called so, or of the newest; and without any menu a list of all pages.",
+        "parameters": [
+          {
+            "name": "context",
+            "in": "query",
+            "description": "The context of what is embedded is always `embed`, so this changes nothing.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "view",
+                "embed",
+                "edit"
+              ],
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "Its id, and a link to it.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NavigationFallback"
+                },
+                "example": {
+                  "id": 31
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    }
+  }
+}

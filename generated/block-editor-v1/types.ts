@@ -1,0 +1,544 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/block-editor/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getBlockEditorNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-editor/v1/url-details": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the page at an address
+         * @description For those who may edit something. The page is asked for without cookies or credentials, at public addresses and at this site alone; the first 150 kB of it are read, and what was found is remembered for an hour. Refused with `rest_invalid_param` are addresses that may not be asked, also where a redirect leads there. 404 `no_response` where there is no answer with the status 200, and `no_content` where it is empty.
+         */
+        get: operations["getUrlDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-editor/v1/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the templates of the site
+         * @description A zip file with the folders `templates` and `parts`, which are empty as long as the site has no templates of its own, and `theme.json`.
+         */
+        get: operations["exportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-editor/v1/navigation-fallback": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the navigation to use
+         * @description The newest published one that has no password. Where there is none it is made now: of the menu at the location `primary`, of one that is called so, or of the newest; and without any menu a list of all pages.
+         */
+        get: operations["getNavigationFallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description What a page tells of itself. All are plain text, and empty where the page tells nothing. */
+        UrlDetails: {
+            title: string;
+            /** @description Absolute address of its icon, or a `data:` address. */
+            icon: string;
+            description: string;
+            /** @description Absolute address of a picture that stands for it. */
+            image: string;
+        };
+        NavigationFallbackFields: {
+            /** @description Id of a navigation. */
+            id: number;
+        };
+        /** @description What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error. */
+        Embedded: {
+            [key: string]: unknown[];
+        };
+        /** @description Relations of a resource, and what was fetched of them. */
+        Linked: {
+            _links?: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description The navigation to use. */
+        NavigationFallback: components["schemas"]["NavigationFallbackFields"] & components["schemas"]["Linked"];
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+        /**
+         * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+         * @example [
+         *       "author"
+         *     ]
+         */
+        Embed: string[];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBlockEditorNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "block-editor/v1",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUrlDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Absolute http or https address of the page.
+                 * @example https://example.org/lighthouse/
+                 */
+                url: string;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page tells. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Lighthouse",
+                     *       "icon": "https://example.org/icon.png",
+                     *       "description": "",
+                     *       "image": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UrlDetails"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exportTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getNavigationFallback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Put linked resources into `_embedded`. Without a value, or with 1, all embeddable relations; else a list of relations. A comma list is accepted as well.
+                 * @example [
+                 *       "author"
+                 *     ]
+                 */
+                _embed?: components["parameters"]["Embed"];
+                /** @description The context of what is embedded is always `embed`, so this changes nothing. */
+                context?: "view" | "embed" | "edit";
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its id, and a link to it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NavigationFallback"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+}

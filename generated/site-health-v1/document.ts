@@ -1,0 +1,1482 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "site-health/v1",
+  "info": {
+    "title": "Almanac site health",
+    "version": "1",
+    "summary": "Whether the site and what it stands on are well.",
+    "description": "For administrators. Each test looks at the system when it is asked; answers are not to be stored. `almanac doctor` makes the same tests on the command line.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Tests",
+      "description": "Single looks at the system."
+    },
+    {
+      "name": "Sizes",
+      "description": "How much room the parts of the site take."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "CacheControl": {
+        "description": "Always `no-store`.",
+        "schema": {
+          "type": "string",
+          "const": "no-store"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "TestResult": {
+        "description": "What a test found.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "label": {
+            "type": "string",
+            "description": "The outcome in words."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "good",
+              "recommended",
+              "critical"
+            ],
+            "description": "All is well, something could be better, or something is wrong."
+          },
+          "badge": {
+            "type": "object",
+            "description": "What the test is about.",
+            "additionalProperties": false,
+            "properties": {
+              "label": {
+                "type": "string",
+                "enum": [
+                  "Security",
+                  "Performance"
+                ]
+              },
+              "color": {
+                "type": "string",
+                "enum": [
+                  "blue",
+                  "orange",
+                  "red",
+                  "green",
+                  "purple",
+                  "gray"
+                ]
+              }
+            }
+          },
+          "description": {
+            "type": "string",
+            "description": "More about it, as HTML."
+          },
+          "actions": {
+            "type": "string",
+            "description": "What can be done, as HTML; may be empty."
+          },
+          "test": {
+            "type": "string",
+            "description": "Name of the test.",
+            "enum": [
+              "background_updates",
+              "loopback_requests",
+              "https_status",
+              "provider_communication",
+              "authorization_header",
+              "page_cache",
+              "database",
+              "migrations",
+              "background_work",
+              "file_store",
+              "disk_space",
+              "node_version",
+              "database_version",
+              "clock"
+            ]
+          }
+        }
+      },
+      "PartSize": {
+        "description": "The size of a part, or why there is none.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "size",
+          "debug"
+        ],
+        "properties": {
+          "size": {
+            "type": "string",
+            "description": "For people, such as `77.96 MB`."
+          },
+          "debug": {
+            "type": "string",
+            "description": "With the number of bytes, or why there is none."
+          },
+          "raw": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Bytes; absent where there is nothing to count."
+          }
+        }
+      },
+      "DirectorySizes": {
+        "description": "The parts of the site and all of them together.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "raw": {
+            "type": "integer",
+            "const": 0,
+            "description": "Always 0."
+          },
+          "core_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "themes_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "plugins_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "uploads_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "fonts_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "database_size": {
+            "$ref": "#/components/schemas/PartSize"
+          },
+          "total_size": {
+            "$ref": "#/components/schemas/PartSize"
+          }
+        }
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "NotAvailable": {
+        "description": "A part could not be measured.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "not_available",
+              "message": "The sizes are not available.",
+              "data": {
+                "status": 500
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/site-health/v1": {
+      "get": {
+        "operationId": "getSiteHealthNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "site-health/v1"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "site-health/v1",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/background-updates": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testBackgroundUpdates",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether updates happen by themselves",
+        "description": "Good where the database was brought up to date by itself, or where `MANAGED_DEPLOYMENT` says that updates come with each deployment.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Updates are part of each deployment",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "background_updates"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/loopback-requests": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testLoopbackRequests",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the site reaches itself",
+        "description": "Asks for the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Your site can perform loopback requests",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "loopback_requests"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/https-status": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testHttpsStatus",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the site is served by HTTPS",
+        "description": "Good where the public address begins with `https:` and answers.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Your site does not use HTTPS",
+                  "status": "recommended",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "https_status"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/provider-communication": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testProviderCommunication",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether embed providers can be reached",
+        "description": "Asks the providers of `EMBED_PROVIDERS`; good where there are none.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Outgoing requests reach their providers",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "provider_communication"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/authorization-header": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testAuthorizationHeader",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the Authorization header arrives",
+        "description": "Looks at the header of this very request, which servers in front of the service may have taken away.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "The Authorization header is working as expected",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "authorization_header"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/page-cache": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testPageCache",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test how fast the front page comes",
+        "description": "Asks three times for the front page and looks for headers of a cache. The middle time counts; 600 milliseconds are slow.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Page cache is detected and the server response time is good",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "page_cache"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/database": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testDatabase",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the database answers in time",
+        "description": "Recommended where it takes longer than 100 milliseconds, critical where it does not answer.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "The database answers in time",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "database"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/migrations": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testMigrations",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the database is up to date",
+        "description": "Critical where a migration is missing, failed, was changed afterwards, or belongs to a later version of the service.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "The database is up to date",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "migrations"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/background-work": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testBackgroundWork",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether background work is done",
+        "description": "Critical where scheduled entries are not published in time; recommended where left-over files are not swept.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Background work is done in time",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "background_work"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/file-store": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testFileStore",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether files can be stored",
+        "description": "Stores a small file where media files lie, reads it and removes it again.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Files can be stored",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "file_store"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/disk-space": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testDiskSpace",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether there is room on the disk",
+        "description": "Of the folder that the service keeps its data in: recommended below 10% or one gigabyte, critical below 2% or 100 megabytes.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "There is enough room on the disk",
+                  "status": "good",
+                  "badge": {
+                    "label": "Performance",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "disk_space"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/node-version": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testNodeVersion",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether Node.js is maintained",
+        "description": "Recommended where this version gets no more security updates.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "Node.js is maintained",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "node_version"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/database-version": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testDatabaseVersion",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether PostgreSQL is maintained",
+        "description": "Recommended where this version gets no more security updates.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "PostgreSQL is maintained",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "database_version"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/tests/clock": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "testClock",
+        "tags": [
+          "Tests"
+        ],
+        "summary": "Test whether the clock is right",
+        "description": "Compares the clock of this node with that of the database: recommended from two seconds apart, critical from a minute.",
+        "responses": {
+          "200": {
+            "description": "What the test found.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TestResult"
+                },
+                "example": {
+                  "label": "The clocks of service and database agree",
+                  "status": "good",
+                  "badge": {
+                    "label": "Security",
+                    "color": "blue"
+                  },
+                  "description": "<p>…</p>",
+                  "actions": "",
+                  "test": "clock"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/site-health/v1/directory-sizes": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getDirectorySizes",
+        "tags": [
+          "Sizes"
+        ],
+        "summary": "Measure the parts of the site",
+        "description": "The program with the packages that it needs, the media files, and the database. Themes, plugins and fonts of their own the site does not have. Where a part cannot be measured within 30 seconds there is no total either (`not_available`).",
+        "responses": {
+          "200": {
+            "description": "The sizes.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/CacheControl"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DirectorySizes"
+                },
+                "example": {
+                  "raw": 0,
+                  "database_size": {
+                    "size": "1.91 MB",
+                    "debug": "1.91 MB (1998848 bytes)",
+                    "raw": 1998848
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/NotAvailable"
+          }
+        }
+      }
+    }
+  }
+}

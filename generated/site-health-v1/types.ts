@@ -1,0 +1,1489 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/site-health/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getSiteHealthNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/background-updates": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether updates happen by themselves
+         * @description Good where the database was brought up to date by itself, or where `MANAGED_DEPLOYMENT` says that updates come with each deployment.
+         */
+        get: operations["testBackgroundUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/loopback-requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the site reaches itself
+         * @description Asks for the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.
+         */
+        get: operations["testLoopbackRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/https-status": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the site is served by HTTPS
+         * @description Good where the public address begins with `https:` and answers.
+         */
+        get: operations["testHttpsStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/provider-communication": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether embed providers can be reached
+         * @description Asks the providers of `EMBED_PROVIDERS`; good where there are none.
+         */
+        get: operations["testProviderCommunication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/authorization-header": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the Authorization header arrives
+         * @description Looks at the header of this very request, which servers in front of the service may have taken away.
+         */
+        get: operations["testAuthorizationHeader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/page-cache": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test how fast the front page comes
+         * @description Asks three times for the front page and looks for headers of a cache. The middle time counts; 600 milliseconds are slow.
+         */
+        get: operations["testPageCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/database": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the database answers in time
+         * @description Recommended where it takes longer than 100 milliseconds, critical where it does not answer.
+         */
+        get: operations["testDatabase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/migrations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the database is up to date
+         * @description Critical where a migration is missing, failed, was changed afterwards, or belongs to a later version of the service.
+         */
+        get: operations["testMigrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/background-work": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether background work is done
+         * @description Critical where scheduled entries are not published in time; recommended where left-over files are not swept.
+         */
+        get: operations["testBackgroundWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/file-store": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether files can be stored
+         * @description Stores a small file where media files lie, reads it and removes it again.
+         */
+        get: operations["testFileStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/disk-space": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether there is room on the disk
+         * @description Of the folder that the service keeps its data in: recommended below 10% or one gigabyte, critical below 2% or 100 megabytes.
+         */
+        get: operations["testDiskSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/node-version": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether Node.js is maintained
+         * @description Recommended where this version gets no more security updates.
+         */
+        get: operations["testNodeVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/database-version": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether PostgreSQL is maintained
+         * @description Recommended where this version gets no more security updates.
+         */
+        get: operations["testDatabaseVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/tests/clock": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether the clock is right
+         * @description Compares the clock of this node with that of the database: recommended from two seconds apart, critical from a minute.
+         */
+        get: operations["testClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-health/v1/directory-sizes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Measure the parts of the site
+         * @description The program with the packages that it needs, the media files, and the database. Themes, plugins and fonts of their own the site does not have. Where a part cannot be measured within 30 seconds there is no total either (`not_available`).
+         */
+        get: operations["getDirectorySizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description What a test found. */
+        TestResult: {
+            /** @description The outcome in words. */
+            label: string;
+            /**
+             * @description All is well, something could be better, or something is wrong.
+             * @enum {string}
+             */
+            status: "good" | "recommended" | "critical";
+            /** @description What the test is about. */
+            badge: {
+                /** @enum {string} */
+                label: "Security" | "Performance";
+                /** @enum {string} */
+                color: "blue" | "orange" | "red" | "green" | "purple" | "gray";
+            };
+            /** @description More about it, as HTML. */
+            description: string;
+            /** @description What can be done, as HTML; may be empty. */
+            actions: string;
+            /**
+             * @description Name of the test.
+             * @enum {string}
+             */
+            test: "background_updates" | "loopback_requests" | "https_status" | "provider_communication" | "authorization_header" | "page_cache" | "database" | "migrations" | "background_work" | "file_store" | "disk_space" | "node_version" | "database_version" | "clock";
+        };
+        /** @description The size of a part, or why there is none. */
+        PartSize: {
+            /** @description For people, such as `77.96 MB`. */
+            size: string;
+            /** @description With the number of bytes, or why there is none. */
+            debug: string;
+            /** @description Bytes; absent where there is nothing to count. */
+            raw?: number;
+        };
+        /** @description The parts of the site and all of them together. */
+        DirectorySizes: {
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            raw: 0;
+            core_size: components["schemas"]["PartSize"];
+            themes_size: components["schemas"]["PartSize"];
+            plugins_size: components["schemas"]["PartSize"];
+            uploads_size: components["schemas"]["PartSize"];
+            fonts_size: components["schemas"]["PartSize"];
+            database_size: components["schemas"]["PartSize"];
+            total_size: components["schemas"]["PartSize"];
+        };
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part could not be measured. */
+        NotAvailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_available",
+                 *       "message": "The sizes are not available.",
+                 *       "data": {
+                 *         "status": 500
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+        /** @description Always `no-store`. */
+        CacheControl: "no-store";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSiteHealthNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "site-health/v1",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    testBackgroundUpdates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Updates are part of each deployment",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "background_updates"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testLoopbackRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Your site can perform loopback requests",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "loopback_requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testHttpsStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Your site does not use HTTPS",
+                     *       "status": "recommended",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "https_status"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testProviderCommunication: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Outgoing requests reach their providers",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "provider_communication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testAuthorizationHeader: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "The Authorization header is working as expected",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "authorization_header"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testPageCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Page cache is detected and the server response time is good",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "page_cache"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testDatabase: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "The database answers in time",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "database"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testMigrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "The database is up to date",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "migrations"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testBackgroundWork: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Background work is done in time",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "background_work"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testFileStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Files can be stored",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "file_store"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testDiskSpace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "There is enough room on the disk",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Performance",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "disk_space"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testNodeVersion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "Node.js is maintained",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "node_version"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testDatabaseVersion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "PostgreSQL is maintained",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "database_version"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    testClock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the test found. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "label": "The clocks of service and database agree",
+                     *       "status": "good",
+                     *       "badge": {
+                     *         "label": "Security",
+                     *         "color": "blue"
+                     *       },
+                     *       "description": "<p>…</p>",
+                     *       "actions": "",
+                     *       "test": "clock"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getDirectorySizes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sizes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "raw": 0,
+                     *       "database_size": {
+                     *         "size": "1.91 MB",
+                     *         "debug": "1.91 MB (1998848 bytes)",
+                     *         "raw": 1998848
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectorySizes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["NotAvailable"];
+        };
+    };
+}

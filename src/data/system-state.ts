@@ -1,0 +1,93 @@
+/** What the database tells of itself and of the work that waits in it. */
+import { sql, type Database } from './database.ts'
+import { readMigrations } from './migrate.ts'
+
+export interface DatabaseMoment {
+  /** What the database's clock says. */
+  readonly now: Date
+  /** Such as `18.4`. */
+  readonly version: string
+}
+
+/** One question that costs the database nothing. */
+export async function askDatabase(database: Database): Promise<DatabaseMoment> {
+  const [row] = await database.query<DatabaseMoment>(
+    sql`SELECT clock_timestamp()::timestamptz(3) AS now, current_setting('server_version') AS version`,
+  )
+  if (row === undefined) throw new Error('The database gave no answer.')
+  return row
+}
+
+/** Names of migrations that are not as they should be. */
+export interface MigrationState {
+  readonly missing: readonly string[]
+  /** Begun and never finished. */
+  readonly failed: readonly string[]
+  /** Applied from a file that says something else now. */
+  readonly changed: readonly string[]
+  /** Applied by a version of the program that this one does not know. */
+  readonly unknown: readonly string[]
+}
+
+interface MigrationRecord {
+  readonly name: string
+  readonly checksum: string
+  readonly finished: boolean
+}
+
+/** How the migrations of this program and those of the database's record fit. */
+export async function migrationState(database: Database): Promise<MigrationState> {
+  const [files, records] = await Promise.all([
+    readMigrations(),
+    database.query<MigrationRecord>(sql`
+      SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`),
+  ])
+  const known = new Map(files.map(({ name, checksum }) => [name, checksum]))
+  const finished = records.filter((record) => record.finished)
+  const applied = new Set(finished.map(({ name }) => name))
+  return {
+    missing: files.map(({ name }) => name).filter((name) => !applied.has(name)),
+    failed: records.filter((record) => !record.finished).map(({ name }) => name),
+    changed: finished
+      .filter(({ name, checksum }) => known.has(name) && known.get(name) !== checksum)
+      .map(({ name }) => name),
+    unknown: finished.map(({ name }) => name).filter((name) => !known.has(name)),
+  }
+}
+
+export interface WaitingWork {
+  /** Scheduled entries that should have been published before the first moment. */
+  readonly overdue: number
+  /** Files of no item that should have been swept before the second moment. */
+  readonly loose: number
+}
+
+/** Work that background jobs have left undone. */
+export async function waitingWork(
+  database: Database,
+  { published, swept }: { readonly published: Date; readonly swept: Date },
+): Promise<WaitingWork> {
+  const [row] = await database.query<WaitingWork>(sql`
+    SELECT
+      (SELECT count(*) FROM entries WHERE status = 'future' AND date < ${published})::int AS overdue,
+      (SELECT count(*) FROM media_files
+       WHERE entry_id IS NULL AND removed_at IS NULL AND stored_at < ${swept})::int AS loose`)
+  return row ?? { overdue: 0, loose: 0 }
+}
+
+/** Bytes that the database takes on the disk of its server. */
+export async function databaseSize(database: Database): Promise<number> {
+  const [row] = await database.query<{ bytes: string }>(
+    sql`SELECT pg_database_size(current_database())::text AS bytes`,
+  )
+  return Number(row?.bytes)
+}
+
+/** Bytes of all stored media files, wherever the store keeps them. */
+export async function storedBytes(database: Database): Promise<number> {
+  const [row] = await database.query<{ bytes: string }>(
+    sql`SELECT coalesce(sum(size), 0)::text AS bytes FROM media_files WHERE removed_at IS NULL`,
+  )
+  return Number(row?.bytes)
+}

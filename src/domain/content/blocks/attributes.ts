@@ -1,0 +1,77 @@
+/** What a block can be told, as its comment in the content says it. */
+export interface AttributeType {
+  readonly type: 'string' | 'rich-text' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  readonly default?: unknown
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  /** Where an editor finds the value in the markup of the block; it is not in the comment then. */
+  readonly source?: 'rich-text' | 'attribute' | 'html' | 'raw'
+  readonly selector?: string
+  readonly attribute?: string
+}
+
+export type AttributeTypes = Readonly<Record<string, AttributeType>>
+export type AttributeValues = Readonly<Record<string, unknown>>
+
+export interface ReadAttributes {
+  /** Of the types that were asked for; defaults stand in for what is missing or wrong. */
+  readonly values: AttributeValues
+  /** Names of those that were given and are wrong. */
+  readonly wrong: readonly string[]
+}
+
+/** Typed values of what was given. Numbers and booleans may come as text, as in a query. */
+export function readAttributes(types: AttributeTypes, given: AttributeValues): ReadAttributes {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, type] of Object.entries(types)) {
+    if (type.default !== undefined) values[name] = type.default
+    if (!Object.hasOwn(given, name) || given[name] === null) continue
+    const value = convert(type, given[name])
+    if (fits(type, value)) values[name] = value
+    else wrong.push(name)
+  }
+  return { values, wrong }
+}
+
+/** The attributes in a block's comment; what is no JSON object says nothing. */
+export function parseAttributes(text: string): AttributeValues {
+  if (!text.includes('{')) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as AttributeValues) : {}
+  } catch {
+    return {}
+  }
+}
+
+const WORDS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false }
+
+function convert({ type }: AttributeType, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (type === 'boolean' && Object.hasOwn(WORDS, value)) return WORDS[value]
+  const isNumeric = type === 'integer' || type === 'number'
+  return isNumeric && /^-?\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : value
+}
+
+type Test = (type: AttributeType, value: unknown) => boolean
+
+const isText: Test = (type, value) =>
+  typeof value === 'string' && (type.enum?.includes(value) ?? true)
+
+const TESTS: Readonly<Record<AttributeType['type'], Test>> = {
+  string: isText,
+  'rich-text': isText,
+  integer: (type, value) => Number.isInteger(value) && isWithin(type, Number(value)),
+  number: (type, value) => Number.isFinite(value) && isWithin(type, Number(value)),
+  boolean: (_type, value) => typeof value === 'boolean',
+  array: (_type, value) => Array.isArray(value),
+  object: (_type, value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+const fits: Test = (type, value) => TESTS[type.type](type, value)
+
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: AttributeType, value: number) =>
+  value >= minimum && value <= maximum

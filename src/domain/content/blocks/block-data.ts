@@ -1,0 +1,27 @@
+import type { EntryLine, ReferredText } from '../../../data/block-reader.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+
+/** What blocks show beside what stands in their text. Only what everybody may read. */
+export interface BlockData {
+  readonly siteUrl: string
+  /** IANA name of the site's zone. */
+  readonly zone: string
+  readonly texts: ReadonlyMap<number, ReferredText>
+  /** By the keys of the wishes. */
+  readonly posts: ReadonlyMap<string, readonly EntryLine[]>
+  readonly pages: readonly EntryLine[]
+  readonly categories: readonly TermRow[]
+}
+
+/** For texts whose blocks need nothing. */
+export const NO_BLOCK_DATA: BlockData = {
+  siteUrl: '',
+  zone: 'UTC',
+  texts: new Map(),
+  posts: new Map(),
+  pages: [],
+  categories: [],
+}
+
+/** Texts may refer to texts that refer to texts, so many times. */
+export const DEEPEST_REFERENCE = 5

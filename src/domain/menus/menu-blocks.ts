@@ -1,0 +1,54 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import { serializeBlock } from '../content/blocks/serialize.ts'
+import { detailsOf } from './details.ts'
+import type { MenuTargets } from './targets.ts'
+
+/**
+ * The items of a menu as the content of a navigation. Items whose target is gone or not for
+ * everybody are left out with what stands below them.
+ */
+export function menuBlocks(items: readonly EntryRow[], targets: MenuTargets): string {
+  const known = new Set(items.map(({ id }) => id))
+  const below = new Map<number, EntryRow[]>()
+  for (const item of items) {
+    const parent = known.has(item.parentId) ? item.parentId : 0
+    below.set(parent, [...(below.get(parent) ?? []), item])
+  }
+  const blocksBelow = (parent: number): string[] =>
+    (below.get(parent) ?? []).flatMap((item) => {
+      const attributes = attributesOf(item, targets)
+      if (attributes === undefined) return []
+      const inner = blocksBelow(item.id)
+      const name = inner.length > 0 ? 'navigation-submenu' : 'navigation-link'
+      return [serializeBlock(name, attributes, inner.join('\n'))]
+    })
+  return blocksBelow(0).join('\n')
+}
+
+function attributesOf(
+  item: EntryRow,
+  targets: MenuTargets,
+): Readonly<Record<string, unknown>> | undefined {
+  const details = detailsOf(item)
+  const own = details.type === 'custom'
+  const target = own ? { title: '', url: details.url } : targets.get(item.id)
+  if (target === undefined || target.url === '') return undefined
+  return {
+    label: item.title === '' ? target.title : item.title,
+    ...(!own && { type: details.object, id: details.objectId }),
+    url: target.url,
+    kind: KINDS[details.type],
+    ...(details.target === '_blank' && { opensInNewTab: true }),
+    ...(details.attrTitle !== '' && { title: details.attrTitle }),
+    ...(details.description !== '' && { description: details.description }),
+    ...(details.xfn.length > 0 && { rel: details.xfn.join(' ') }),
+    ...(details.classes.length > 0 && { className: details.classes.join(' ') }),
+  }
+}
+
+const KINDS = {
+  custom: 'custom',
+  post_type: 'post-type',
+  post_type_archive: 'post-type-archive',
+  taxonomy: 'taxonomy',
+} as const

@@ -1,0 +1,81 @@
+import { sql, type Database } from '../../data/database.ts'
+import { listEntries } from '../../data/entry-reader.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { atomically } from '../../data/joined.ts'
+import { publishedIn } from '../../data/menu-items.ts'
+import { lockMenus } from '../../data/menu-settings.ts'
+import { findTerms, listTerms } from '../../data/term-reader.ts'
+import type { TermRow } from '../../data/term-row.ts'
+import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
+import { serializeBlock } from '../content/blocks/serialize.ts'
+import { contentTypes } from '../content/content-types.ts'
+import { createEntry } from '../content/saving/create-entry.ts'
+import { menuTaxonomy } from '../content/taxonomies.ts'
+import type { Site } from '../site/site.ts'
+import { menuBlocks } from './menu-blocks.ts'
+import { findMenuTargets } from './targets.ts'
+
+/** The location, and the name, of the menu that comes first. */
+const PRIMARY = 'primary'
+const MOST_ITEMS = 1000
+
+/**
+ * The navigation to use where none is chosen (site-health-block-editor.md 2.3): the newest that
+ * everybody may read. Where there is none it is made, once, however many ask at that moment.
+ */
+export async function navigationFallback(site: Site, caller: Caller): Promise<EntryRow> {
+  return (await newestNavigation(site.database)) ?? makeNavigation(site, caller)
+}
+
+async function newestNavigation(database: Database): Promise<EntryRow | undefined> {
+  const [row] = await listEntries(database, {
+    where: sql`e.type = 'core_navigation' AND e.status = 'publish' AND e.password = ''`,
+    orderBy: sql`e.date DESC, e.id DESC`,
+    limit: 1,
+    offset: 0,
+  })
+  return row
+}
+
+function makeNavigation(site: Site, caller: Caller): Promise<EntryRow> {
+  return atomically(site.database, (joined) =>
+    joined.transact(['content'], async (tx) => {
+      const { locations } = await lockMenus(tx)
+      const made = await newestNavigation(joined)
+      if (made !== undefined) return made
+      const menu = await chooseMenu(joined, locations[PRIMARY])
+      const content = menu === undefined ? '' : await contentOfMenu(site, joined, menu.id)
+      const input =
+        menu === undefined || content === ''
+          ? { title: 'Navigation', content: serializeBlock('page-list') }
+          : { title: menu.name, content }
+      const saving = { site: { ...site, database: joined }, type: contentTypes.core_navigation }
+      return createEntry({ ...saving, caller }, { ...input, status: 'publish' })
+    }),
+  )
+}
+
+/** The one at the primary location, or the one that is called so, or the newest. */
+async function chooseMenu(
+  database: Database,
+  located: number | undefined,
+): Promise<TermRow | undefined> {
+  const taxonomy = menuTaxonomy.name
+  const [there] = located === undefined ? [] : await findTerms(database, taxonomy, [located])
+  if (there !== undefined) return there
+  const newest = { orderBy: 'id', descending: true, limit: 1, offset: 0 } as const
+  const [named] = await listTerms(database, { taxonomy, slugs: [PRIMARY] }, newest)
+  if (named !== undefined) return named
+  const [last] = await listTerms(database, { taxonomy }, newest)
+  return last
+}
+
+async function contentOfMenu({ siteUrl }: Site, database: Database, id: number): Promise<string> {
+  const items = await listEntries(database, {
+    where: sql`e.type = 'nav_menu_item' AND ${publishedIn([id])}`,
+    orderBy: sql`e.menu_order, e.id`,
+    limit: MOST_ITEMS,
+    offset: 0,
+  })
+  return menuBlocks(items, await findMenuTargets(database, siteUrl, ANONYMOUS, items))
+}

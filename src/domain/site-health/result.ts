@@ -1,0 +1,92 @@
+import { escapeAttribute } from '../content/rendering/addresses.ts'
+
+/** The tests in the order in which they are shown (site-health-block-editor.md 1, and our own). */
+export const TEST_NAMES = [
+  'background_updates',
+  'loopback_requests',
+  'https_status',
+  'provider_communication',
+  'authorization_header',
+  'page_cache',
+  'database',
+  'migrations',
+  'background_work',
+  'file_store',
+  'disk_space',
+  'node_version',
+  'database_version',
+  'clock',
+] as const
+
+export type TestName = (typeof TEST_NAMES)[number]
+
+/** All is well, something could be better, or something is wrong. */
+export type HealthStatus = 'good' | 'recommended' | 'critical'
+
+/** What a test found, before it is shown. */
+export interface Finding {
+  readonly status: HealthStatus
+  /** The outcome in words. */
+  readonly label: string
+  /** More about it, as plain text. */
+  readonly description: string
+  /** What can be done, as plain text. */
+  readonly action?: string
+}
+
+/** What a test found, in the shape of the interface. */
+export interface TestResult {
+  label: string
+  status: HealthStatus
+  badge: { label: 'Security' | 'Performance'; color: 'blue' }
+  /** HTML. */
+  description: string
+  /** HTML, may be empty. */
+  actions: string
+  test: TestName
+}
+
+const SECURITY: ReadonlySet<TestName> = new Set([
+  'background_updates',
+  'https_status',
+  'provider_communication',
+  'authorization_header',
+  'migrations',
+  'node_version',
+  'database_version',
+])
+
+/** Plain texts become paragraphs: nothing that a test has met elsewhere is markup here. */
+export function testResult(test: TestName, finding: Finding): TestResult {
+  const { label, status, description, action } = finding
+  return {
+    label,
+    status,
+    badge: { label: SECURITY.has(test) ? 'Security' : 'Performance', color: 'blue' },
+    description: paragraph(description),
+    actions: action === undefined ? '' : paragraph(action),
+    test,
+  }
+}
+
+const paragraph = (text: string): string => `<p>${escapeAttribute(text)}</p>`
+
+export const good = (label: string, description: string): Finding => ({
+  status: 'good',
+  label,
+  description,
+})
+
+export const recommended = (label: string, description: string, action?: string): Finding => ({
+  status: 'recommended',
+  label,
+  description,
+  ...(action !== undefined && { action }),
+})
+
+export const critical = (label: string, description: string, action?: string): Finding => ({
+  status: 'critical',
+  label,
+  description,
+  ...(action !== undefined && { action }),
+})

@@ -1,0 +1,21 @@
+import type { Site } from '../site/site.ts'
+import { zip } from './zip.ts'
+
+export const ARCHIVE_NAME = 'site-templates.zip'
+
+/** The version of the format of `theme.json` that is written. */
+const FORMAT = 3
+
+/**
+ * The templates of the site as a zip file (site-health-block-editor.md 2.2). A site without a
+ * theme has none of its own: the folders are there, for programs that look into them.
+ */
+export async function exportTemplates(site: Pick<Site, 'settings'>): Promise<Buffer> {
+  const { title } = await site.settings()
+  const theme = { version: FORMAT, title, settings: {}, customTemplates: [], templateParts: [] }
+  return zip([
+    { name: 'templates/', text: '' },
+    { name: 'parts/', text: '' },
+    { name: 'theme.json', text: `${JSON.stringify(theme, null, 2)}\n` },
+  ])
+}

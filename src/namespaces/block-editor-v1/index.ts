@@ -1,0 +1,18 @@
+import { contexts } from '../../../generated/block-editor-v1/contexts.ts'
+import { document } from '../../../generated/block-editor-v1/document.ts'
+import type { Operations } from '../../../generated/block-editor-v1/operations.ts'
+import { routes } from '../../../generated/block-editor-v1/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { links } from './links.ts'
+import { blockEditorNamespaceIndex } from './namespace-index.ts'
+import { navigation } from './navigation.ts'
+import { templates } from './templates.ts'
+
+/** What an editor of blocks asks for (site-health-block-editor.md 2). */
+export const blockEditor = defineNamespace<Operations>({
+  name: 'block-editor/v1',
+  document,
+  routes,
+  contexts,
+  operations: { ...blockEditorNamespaceIndex, ...links, ...templates, ...navigation },
+})

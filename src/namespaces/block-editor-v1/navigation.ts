@@ -1,0 +1,33 @@
+import type { NavigationOperations } from '../../../generated/block-editor-v1/operations.ts'
+import type { components } from '../../../generated/block-editor-v1/types.ts'
+import { has } from '../../domain/accounts/caller.ts'
+import { forbidden } from '../../domain/errors.ts'
+import { navigationFallback } from '../../domain/menus/navigation-fallback.ts'
+import { embeddable, withLinks } from '../../http/links.ts'
+import { render, type FieldTable } from '../../http/selection.ts'
+
+/** Who may make a navigation may write it in every way. */
+const ALLOWED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+type Fallback = components['schemas']['NavigationFallback']
+
+const fields: FieldTable<Fallback, { readonly id: number }, undefined> = { id: ({ id }) => id }
+
+/** The navigation that counts where none is chosen (site-health-block-editor.md 2.3). */
+export const navigation: NavigationOperations = {
+  getNavigationFallback: {
+    permit({ caller }) {
+      if (!has(caller, 'edit_theme_options') || !has(caller, 'edit_posts')) {
+        throw forbidden('rest_cannot_create', caller)
+      }
+    },
+    async run({ caller, selection }, ctx) {
+      const row = await navigationFallback(ctx, caller)
+      const resource = render(fields, selection, row, undefined)
+      if (!selection.links) return { status: 200, body: resource }
+      const href = `${ctx.apiUrl}/core/v2/navigation/${row.id}`
+      const self = [embeddable(href, { targetHints: { allow: ALLOWED } })]
+      return { status: 200, body: withLinks(resource, { self }) }
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { TemplatesOperations } from '../../../generated/block-editor-v1/operations.ts'
+import { has } from '../../domain/accounts/caller.ts'
+import { forbidden } from '../../domain/errors.ts'
+import { ARCHIVE_NAME, exportTemplates } from '../../domain/templates/export.ts'
+
+/** The site's templates in one file (site-health-block-editor.md 2.2). */
+export const templates: TemplatesOperations = {
+  exportTemplates: {
+    permit({ caller }) {
+      if (!has(caller, 'export') || !has(caller, 'edit_theme_options')) {
+        throw forbidden('rest_cannot_export_templates', caller)
+      }
+    },
+    async run(_call, ctx) {
+      return {
+        status: 200,
+        body: await exportTemplates(ctx),
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename=${ARCHIVE_NAME}`,
+        },
+      }
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { BlockTypesOperations } from '../../../../generated/core-v2/operations.ts'
+import type { Caller } from '../../../context.ts'
+import { blockType, blockTypes } from '../../../domain/content/blocks/block-types.ts'
+import { mayEditSomething } from '../../../domain/content/policy.ts'
+import { failure, forbidden } from '../../../domain/errors.ts'
+import { rendering } from './renderer.ts'
+import { presentBlockType } from './view.ts'
+
+function permit({ caller }: { readonly caller: Caller }): void {
+  if (!mayEditSomething(caller)) throw forbidden('rest_block_type_cannot_view', caller)
+}
+
+const inNamespace = (namespace: string) =>
+  blockTypes.filter(({ name }) => name.startsWith(`${namespace}/`))
+
+/** The types of blocks, and what dynamic ones look like (core-more.md 10). */
+export const blockTypeOperations: BlockTypesOperations = {
+  listBlockTypes: {
+    permit,
+    async run({ query, selection }, ctx) {
+      const shown = query.namespace === undefined ? blockTypes : inNamespace(query.namespace)
+      return { status: 200, body: shown.map((type) => presentBlockType(selection, type, ctx)) }
+    },
+  },
+  listBlockTypesOfNamespace: {
+    permit,
+    async run({ params, selection }, ctx) {
+      const shown = inNamespace(params.namespace)
+      return { status: 200, body: shown.map((type) => presentBlockType(selection, type, ctx)) }
+    },
+  },
+  getBlockType: {
+    permit,
+    async run({ params, selection }, ctx) {
+      const type = blockType(`${params.namespace}/${params.name}`)
+      if (type === undefined) throw failure('rest_block_type_invalid')
+      return { status: 200, body: presentBlockType(selection, type, ctx) }
+    },
+  },
+  getRenderedBlock: rendering(({ query }) => query),
+  renderBlock: rendering(({ body }) => body),
+}

@@ -1,0 +1,17 @@
+import { contexts } from '../../../generated/site-health-v1/contexts.ts'
+import { document } from '../../../generated/site-health-v1/document.ts'
+import type { Operations } from '../../../generated/site-health-v1/operations.ts'
+import { routes } from '../../../generated/site-health-v1/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { siteHealthNamespaceIndex } from './namespace-index.ts'
+import { sizes } from './sizes.ts'
+import { tests } from './tests.ts'
+
+/** Whether the site is well, for who looks after it (site-health-block-editor.md 1). */
+export const siteHealth = defineNamespace<Operations>({
+  name: 'site-health/v1',
+  document,
+  routes,
+  contexts,
+  operations: { ...siteHealthNamespaceIndex, ...tests, ...sizes },
+})

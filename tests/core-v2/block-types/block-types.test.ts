@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../../support/service.ts'
+
+const LIST = '/core/v2/block-types'
+const CORE = '/core/v2/block-types/core'
+const ITEM = '/core/v2/block-types/core/latest-posts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+}, 30_000)
+afterAll(() => service.close())
+
+const get = (path: string, query = {}) => service.api.as('contributor').get(path, { query })
+const names = (body: { name: string }[]): string[] => body.map(({ name }) => name)
+
+describe.each([LIST, CORE, ITEM])('GET %s', (path) => {
+  it('304: repeats nothing that has not changed', async () => {
+    const headers = { 'if-none-match': (await get(path)).headers['etag'] ?? '' }
+    expect((await service.api.as('contributor').get(path, { headers })).status).toBe(304)
+  })
+
+  it('400: knows no such context', async () => {
+    expect(await get(path, { context: 'all' })).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it.each([
+    ['anonymous', 401],
+    ['subscriber', 403],
+  ] as const)('%s may not: %d', async (asker, status) => {
+    const answer = await service.api.as(asker).get(path)
+    expect(answer).toBeRestError('rest_block_type_cannot_view', status)
+  })
+
+  it.each(['view', 'embed', 'edit'])('200: shows all in the context %s', async (context) => {
+    const { status, body } = await get(path, { context })
+    const [type] = [body].flat()
+    expect([status, Object.keys(type)]).toEqual([
+      200,
+      expect.arrayContaining(['name', 'title', 'attributes', 'supports', 'is_dynamic', '_links']),
+    ])
+  })
+})
+
+describe('the types', () => {
+  it('are those of which texts are made', async () => {
+    const known = names((await get(LIST)).body)
+    expect(known).toEqual(
+      expect.arrayContaining(
+        [
+          ...['paragraph', 'heading', 'list', 'list-item', 'quote', 'code', 'table', 'image'],
+          ...['gallery', 'embed', 'button', 'buttons', 'columns', 'column', 'file', 'audio'],
+          ...['video', 'separator', 'html', 'block', 'latest-posts', 'page-list'],
+        ].map((name) => `core/${name}`),
+      ),
+    )
+    expect(new Set(known).size).toBe(known.length)
+  })
+
+  it('can be narrowed to a namespace, in either way', async () => {
+    const all = names((await get(LIST)).body)
+    expect(names((await get(CORE)).body)).toEqual(all)
+    expect(names((await get(LIST, { namespace: 'core' })).body)).toEqual(all)
+    expect((await get('/core/v2/block-types/acme')).body).toEqual([])
+    expect((await get(LIST, { namespace: 'acme' })).body).toEqual([])
+  })
+
+  it('tell what a block takes and where it is rendered', async () => {
+    const { body } = await get(ITEM)
+    expect(body).toMatchObject({
+      name: 'core/latest-posts',
+      is_dynamic: true,
+      attributes: { postsToShow: { type: 'integer', default: 5 } },
+      parent: null,
+      styles: [],
+      script_handles: [],
+    })
+    expect(body._links).toMatchObject({
+      self: [{ href: `${service.root}${ITEM}` }],
+      collection: [{ href: `${service.root}${LIST}` }],
+      up: [{ href: `${service.root}${CORE}` }],
+      'core:render-block': [
+        { href: `${service.root}/core/v2/block-renderer/core/latest-posts?context=edit` },
+      ],
+    })
+  })
+
+  it('have no renderer where the markup is stored', async () => {
+    const { body } = await get(`${CORE}/paragraph`)
+    expect([body.is_dynamic, Object.keys(body._links)]).toEqual([
+      false,
+      ['collection', 'self', 'up'],
+    ])
+  })
+
+  it('show the fields that are asked for', async () => {
+    const { body } = await get(ITEM, { _fields: 'name,attributes.order' })
+    expect(body).toEqual({ name: 'core/latest-posts', attributes: { order: expect.any(Object) } })
+  })
+
+  it.each(['core/nothing', 'acme/paragraph', 'core/constructor'])('404: %s', async (name) => {
+    const answer = await get(`/core/v2/block-types/${name}`)
+    expect(answer).toBeRestError('rest_block_type_invalid', 404)
+  })
+})

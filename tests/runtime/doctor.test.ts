@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  endPrograms,
+  runCommand,
+  startService,
+  type Finished,
+  type Service,
+} from './support/program.ts'
+
+jest.setTimeout(60_000)
+
+let base: string
+let dataDir: string
+beforeAll(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-doctor-'))
+  // Run by root, the database server is another user's.
+  chmodSync(base, 0o755)
+  dataDir = path.join(base, 'data')
+})
+afterAll(async () => {
+  await endPrograms()
+  rmSync(base, { recursive: true, force: true })
+})
+
+const doctor = (url: string, ...words: string[]): Promise<Finished> =>
+  runCommand({ DATA_DIR: dataDir, SITE_URL: url }, 'doctor', ...words)
+
+describe('doctor', () => {
+  it('makes no site where there is none', async () => {
+    for (let time = 0; time < 2; time++) {
+      expect(await doctor('http://127.0.0.1:9')).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'error: The database holds no site: start the service, or run "almanac migrate".\n',
+      })
+    }
+  })
+
+  describe('beside a service', () => {
+    let service: Service
+    beforeAll(async () => {
+      service = await startService(dataDir, { SITE_TIMEZONE: 'UTC' })
+    })
+
+    it('shows what each test found, and succeeds where nothing is critical', async () => {
+      const { code, stdout, stderr } = await doctor(service.url)
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(stdout).toMatch(/^STATUS +TEST +OUTCOME\n/)
+      expect(stdout).toMatch(/\ngood +migrations +The database is up to date\n/)
+      expect(stdout).toMatch(/\nhttps_status: The public address of the site begins with http,/)
+    })
+
+    it('answers programs in the shape of the interface', async () => {
+      const { code, stdout } = await doctor(service.url, '--json')
+      const results = JSON.parse(stdout)
+      expect([code, results.length]).toEqual([0, 13])
+      expect(results[1]).toEqual({
+        label: 'Your site can perform loopback requests',
+        status: 'good',
+        badge: { label: 'Performance', color: 'blue' },
+        description: '<p>The site answers at its own public address.</p>',
+        actions: '',
+        test: 'loopback_requests',
+      })
+    })
+
+    it('fails where something is critical', async () => {
+      const { code, stdout, stderr } = await doctor('http://127.0.0.1:9')
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+      expect(stdout).toMatch(/\ncritical +loopback_requests /)
+      expect(stdout).toMatch(/\nloopback_requests: .*: ECONNREFUSED\.\nSITE_URL has to be/)
+    })
+  })
+})

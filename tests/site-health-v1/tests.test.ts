@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Client } from 'pg'
+import { startService, type TestService } from '../support/service.ts'
+
+const TESTS = [
+  ['background-updates', 'Security'],
+  ['loopback-requests', 'Performance'],
+  ['https-status', 'Security'],
+  ['provider-communication', 'Security'],
+  ['authorization-header', 'Security'],
+  ['page-cache', 'Performance'],
+  ['database', 'Performance'],
+  ['migrations', 'Security'],
+  ['background-work', 'Performance'],
+  ['file-store', 'Performance'],
+  ['disk-space', 'Performance'],
+  ['node-version', 'Security'],
+  ['database-version', 'Security'],
+  ['clock', 'Performance'],
+] as const
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const path = (name: string): string => `/site-health/v1/tests/${name}`
+const test = (name: string) => service.api.as('admin').get(path(name))
+
+/** Runs a statement on the service's own database. */
+async function alter(statement: string): Promise<void> {
+  const client = new Client({ connectionString: service.database.url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
+  it('200: tells an administrator what it found, in the one shape', async () => {
+    const { status, body } = await test(name)
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        label: expect.stringMatching(/./),
+        status: expect.stringMatching(/^(good|recommended|critical)$/),
+        badge: { label: badge, color: 'blue' },
+        description: expect.stringMatching(/^<p>.+<\/p>$/),
+        actions: expect.any(String),
+        test: name.replaceAll('-', '_'),
+      },
+    })
+  })
+
+  it('200: is not to be stored, and has no tag to compare', async () => {
+    const { headers } = await test(name)
+    expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined])
+  })
+
+  it('400: reads no broken body', async () => {
+    const answer = await service.api.as('admin').get(path(name), { body: '{' })
+    expect(answer).toBeRestError('rest_invalid_json', 400)
+  })
+
+  it('401: is nothing for visitors', async () => {
+    expect(await service.api.get(path(name))).toBeRestError('rest_forbidden', 401)
+  })
+
+  it('403: is nothing for editors', async () => {
+    const answer = await service.api.as('editor').get(path(name))
+    expect(answer).toBeRestError('rest_forbidden', 403)
+  })
+})
+
+describe('what is well', () => {
+  it.each([
+    'background-updates',
+    'loopback-requests',
+    'provider-communication',
+    'authorization-header',
+    'migrations',
+    'background-work',
+    'file-store',
+    'database-version',
+    'clock',
+  ])('%s is good', async (name) => {
+    expect((await test(name)).body.status).toBe('good')
+  })
+
+  it('a site without HTTPS is recommended to have it', async () => {
+    expect((await test('https-status')).body.status).toBe('recommended')
+  })
+
+  it('tells of no folder, no address and no password of this system', async () => {
+    const bodies = await Promise.all(TESTS.map(async ([name]) => (await test(name)).text))
+    const { config } = service.ctx
+    const secrets = [config.database.dataDir, service.database.url, process.cwd()]
+    const told = secrets.filter((secret) => bodies.some((text) => text.includes(secret)))
+    expect(told).toEqual([])
+  })
+})
+
+describe('what is wrong', () => {
+  const NAME = '20990101000000_tomorrow'
+
+  it('a migration of a later version is critical, for updates as well', async () => {
+    await alter(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
+       VALUES ('x', 'x', now(), '${NAME}')`,
+    )
+    try {
+      const { body } = await test('migrations')
+      expect([body.status, body.description]).toEqual([
+        'critical',
+        `<p>Applied by a later version: ${NAME}.</p>`,
+      ])
+      expect((await test('background-updates')).body.status).toBe('critical')
+    } finally {
+      await alter(`DELETE FROM _prisma_migrations WHERE migration_name = '${NAME}'`)
+    }
+  })
+
+  it('a migration that was begun and not finished is critical', async () => {
+    await alter(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '${NAME}')`,
+    )
+    try {
+      const { body } = await test('migrations')
+      expect(body.description).toBe(`<p>Begun and not finished: ${NAME}.</p>`)
+    } finally {
+      await alter(`DELETE FROM _prisma_migrations WHERE migration_name = '${NAME}'`)
+    }
+  })
+
+  it('an entry that nobody published in time is critical', async () => {
+    const editor = service.api.as('editor')
+    const body = { title: 'Late', status: 'future', date_gmt: '2099-01-01T00:00:00' }
+    const { id } = (await editor.post('/core/v2/posts', { body })).body
+    await alter(`UPDATE entries SET date = now() - interval '1 hour' WHERE id = ${id}`)
+    try {
+      const result = (await test('background-work')).body
+      expect([result.status, result.description]).toEqual([
+        'critical',
+        '<p>1 should have been published by now.</p>',
+      ])
+    } finally {
+      await editor.delete(`/core/v2/posts/${id}?force=true`)
+    }
+  })
+
+  it('a file that nobody has swept is worth a recommendation', async () => {
+    await alter(
+      `INSERT INTO media_files (key, mime_type, size, stored_at)
+       VALUES ('2000/01/x.png', 'image/png', 1, now() - interval '3 days')`,
+    )
+    try {
+      expect((await test('background-work')).body.status).toBe('recommended')
+    } finally {
+      await alter(`DELETE FROM media_files WHERE key = '2000/01/x.png'`)
+    }
+  })
+})
+
+describe('a node in a state of its own', () => {
+  const beside = async (
+    options: Parameters<typeof startService>[0],
+    work: (node: TestService) => Promise<void>,
+  ): Promise<void> => {
+    const node = await startService({ beside: service, ...options })
+    try {
+      await work(node)
+    } finally {
+      await node.close()
+    }
+  }
+
+  it.each([
+    [5, 'recommended'],
+    [120, 'critical'],
+  ])('whose clock is %d seconds ahead: %s', async (seconds, status) => {
+    const clock = () => new Date(Date.now() + seconds * 1000)
+    await beside({ clock }, async (node) => {
+      expect((await node.api.as('admin').get(path('clock'))).body.status).toBe(status)
+    })
+  })
+
+  it('whose public address leads nowhere', async () => {
+    const environment = { SITE_URL: 'https://127.0.0.1:9' }
+    await beside({ environment }, async (node) => {
+      const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
+      expect(await ask('loopback-requests')).toMatchObject({
+        status: 'critical',
+        description: expect.stringContaining('ECONNREFUSED'),
+      })
+      expect((await ask('https-status')).status).toBe('recommended')
+      expect((await ask('page-cache')).label).toBe('Unable to detect the presence of page cache')
+    })
+  })
+
+  it('whose front page is somewhere else', async () => {
+    const environment = { SITE_URL: `${service.url}/nowhere` }
+    await beside({ environment }, async (node) => {
+      const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
+      expect((await ask('loopback-requests')).status).toBe('recommended')
+      expect((await ask('page-cache')).status).toBe('recommended')
+    })
+  })
+
+  it('that gets its updates by deployment', async () => {
+    const environment = { MANAGED_DEPLOYMENT: 'on' }
+    await beside({ environment }, async (node) => {
+      const { body } = await node.api.as('admin').get(path('background-updates'))
+      expect([body.status, body.label]).toEqual(['good', 'Updates are part of each deployment'])
+    })
+  })
+})

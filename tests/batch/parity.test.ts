@@ -32,6 +32,7 @@ const steps: readonly Step[] = [
   ...menuSteps(),
   ...termSteps('categories'),
   ...termSteps('tags'),
+  ...termSteps('core_pattern_category'),
   ...userSteps(),
 ]
 
@@ -41,6 +42,7 @@ const answers = new Map<Step, { alone: Part; together: Part }>()
 
 const clock = (): Date => new Date('2026-05-05T05:05:05Z')
 
+// All steps are sent here, two services' worth of them.
 beforeAll(async () => {
   single = await startService({ clock })
   batched = await startService({ clock })
@@ -50,7 +52,7 @@ beforeAll(async () => {
       step.upload === undefined ? await sendBatched(step) : await sendAlone(step, 'batched')
     answers.set(step, { alone, together })
   }
-})
+}, 180_000)
 afterAll(() => Promise.all([single.close(), batched.close()]))
 
 describe('a request in a batch answers as it does by itself', () => {
@@ -161,7 +163,7 @@ function entrySteps(base: 'posts' | 'pages' | 'blocks'): Step[] {
   ]
 }
 
-function termSteps(base: 'categories' | 'tags'): Step[] {
+function termSteps(base: 'categories' | 'tags' | 'core_pattern_category'): Step[] {
   const path = `/core/v2/${base}`
   const item = `${path}/{${base}}`
   return [

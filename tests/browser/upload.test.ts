@@ -37,14 +37,14 @@ const page = (body: string): string =>
   `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Upload</title>${body}`
 
 /** A page of another site that signs in by itself and tells what came back. */
-const scriptedPage = (address: string, authorization: string): string =>
+const scriptedPage = (address: string, credentials: string): string =>
   page(`<form>${FIELDS}<button type="button" id="raw">Send the file alone</button></form>
     <output></output>
     <script>
       const form = document.forms[0], output = document.querySelector('output')
       const send = async (headers, body) => {
         const answer = await fetch(${JSON.stringify(address)}, {
-          method: 'POST', body, headers: { authorization: ${JSON.stringify(authorization)}, ...headers },
+          method: 'POST', body, headers: { authorization: ${JSON.stringify(credentials)}, ...headers },
         })
         output.textContent = answer.status + ' ' + await answer.text()
       }

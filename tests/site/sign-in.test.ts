@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { createUser } from '../support/accounts.ts'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { createVisitor, type PageSeen, type Visitor } from './support/visitor.ts'
+
+const ASKED = '/authorize-application/?app_name=Notes&success_url=notes-app%3A%2F%2Fdone'
+const PASSWORD = 'correct horse battery staple'
+
+let service: TestService
+let login: string
+let visitor: Visitor
+let now = new Date()
+beforeAll(async () => {
+  service = await startService({ clock: () => now })
+})
+beforeEach(async () => {
+  now = new Date()
+  login = unique('walker')
+  await createUser(service.ctx, { login, role: 'editor', password: PASSWORD })
+  visitor = createVisitor(service.url)
+})
+afterAll(() => service.close())
+
+const signIn = async (who = visitor, password = PASSWORD): Promise<PageSeen> => {
+  await who.get(ASKED)
+  return who.send(ASKED, { do: 'sign-in', login, password })
+}
+
+/** A page without what differs from visit to visit. */
+const plain = (text: string): string =>
+  text.replaceAll(/value="[^"]*"/g, '').replaceAll(login, 'nobody')
+
+describe('403', () => {
+  it('wrong password and unknown name look the same', async () => {
+    const wrong = await signIn(visitor, 'wrong')
+    const other = createVisitor(service.url)
+    await other.get(ASKED)
+    const unknown = await other.send(ASKED, { do: 'sign-in', login: 'nobody', password: 'wrong' })
+    expect([unknown.status, plain(unknown.text)]).toEqual([wrong.status, plain(wrong.text)])
+  })
+
+  it('an application password opens no page', async () => {
+    const made = await createUser(service.ctx, { login: unique('robot'), role: 'author' })
+    await visitor.get(ASKED)
+    const fields = { do: 'sign-in', login: made.login, password: made.applicationPassword }
+    expect((await visitor.send(ASKED, fields)).status).toBe(403)
+  })
+
+  it.each(['nul \0', 'half \ud800', 'x'.repeat(300)])('a login of %j is wrong', async (odd) => {
+    await visitor.get(ASKED)
+    const { status } = await visitor.send(ASKED, { do: 'sign-in', login: odd, password: 'x' })
+    expect(status).toBe(403)
+  })
+})
+
+describe('429', () => {
+  it('tries are counted on all nodes together', async () => {
+    const other = await startService({ beside: service, clock: () => now })
+    try {
+      const sites = [service.url, other.url, service.url, other.url, service.url, other.url]
+      for (const site of sites) await signIn(createVisitor(site), 'wrong')
+      const { status, headers } = await signIn(createVisitor(other.url))
+      expect([status, Number(headers.get('retry-after')) > 800]).toEqual([429, true])
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('tries at the same moment do not slip through', async () => {
+    const visitors = Array.from({ length: 12 }, () => createVisitor(service.url))
+    const answers = await Promise.all(visitors.map((who) => signIn(who, 'wrong')))
+    const looked = answers.filter(({ status }) => status === 403).length
+    expect(looked).toBeLessThanOrEqual(6)
+  })
+
+  it('a pause ends', async () => {
+    for (let count = 0; count < 7; count++) await signIn(visitor, 'wrong')
+    now = new Date(now.getTime() + 16 * 60 * 1000)
+    expect((await signIn()).status).toBe(303)
+  })
+
+  it('who signs in is not counted', async () => {
+    const codes: number[] = []
+    for (let count = 0; count < 10; count++) {
+      codes.push((await signIn(createVisitor(service.url))).status)
+    }
+    expect(new Set(codes)).toEqual(new Set([303]))
+  })
+})

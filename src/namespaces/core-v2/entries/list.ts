@@ -5,7 +5,11 @@ import type { Direction } from '../../../data/entry-orders.ts'
 import { countEntries, listEntries, type EntryQuery } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import {
+  contentTypes,
+  isFlat,
+  type ContentTypeName,
+} from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -90,6 +94,7 @@ export function entryList<Name extends ContentTypeName, Filters>(
     const condition = { where, searching: search !== undefined }
     const rows = await listEntries(database, {
       ...condition,
+      flat: isFlat(type),
       orderBy,
       limit: window.perPage,
       offset: Math.min(skipped(window), FURTHEST),

@@ -1,7 +1,11 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import type { ContentTypeName } from '../../../domain/content/content-types.ts'
+import {
+  contentTypes,
+  isFlat,
+  type ContentTypeName,
+} from '../../../domain/content/content-types.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
@@ -15,7 +19,9 @@ export async function loadEntry(
   type: ContentTypeName,
   id: number,
 ): Promise<EntryRow> {
-  const row = await call.once(`entry:${id}`, () => findEntry(database, id))
+  const row = await call.once(`${type}:${id}`, () =>
+    findEntry(database, id, { flat: isFlat(contentTypes[type]) }),
+  )
   if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
   return row
 }

@@ -90,6 +90,18 @@ export async function readEntry(
   return row
 }
 
+/** The same, and nobody else changes the entry itself until the transaction ends. */
+export async function readLocked(
+  tx: Tx,
+  id: number,
+  shaped: Shaped,
+): Promise<EntryRow | undefined> {
+  const [row] = await tx.$queryRaw<EntryRow[]>(
+    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`,
+  )
+  return row
+}
+
 /**
  * The entries of those ids in one statement, in no particular order; unknown ids are passed over.
  *

@@ -49,7 +49,7 @@ export async function updateEntry(
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
     await beside?.(tx, id)
-    return savedEntry(tx, id)
+    return savedEntry(tx, saving, id)
   })
 }
 

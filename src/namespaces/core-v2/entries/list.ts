@@ -107,7 +107,7 @@ export function entryList<Name extends ContentTypeName, Filters>(
     }
   }
 
-  return { check, permit, run }
+  return { lasting: true as const, check, permit, run }
 }
 
 /** No list is as long, and no larger number fits into a statement. */

@@ -9,6 +9,9 @@ import {
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 
+/** The name by which a request remembers an entry. */
+export const entryKey = (type: ContentTypeName, id: number): string => `${type}:${id}`
+
 /**
  * The entry that a path names, loaded once per request, however many checks ask for it.
  * @throws DomainError 404 rest_post_invalid_id, also for an entry of another type
@@ -19,7 +22,7 @@ export async function loadEntry(
   type: ContentTypeName,
   id: number,
 ): Promise<EntryRow> {
-  const row = await call.once(`${type}:${id}`, () =>
+  const row = await call.once(entryKey(type, id), () =>
     findEntry(database, id, { flat: isFlat(contentTypes[type]) }),
   )
   if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')

@@ -23,10 +23,10 @@ import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered, type Selection } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from './input.ts'
-import { loadEntry } from './load.ts'
+import { entryKey, loadEntry } from './load.ts'
 import { presentEntry, type EntryResources } from './present.ts'
 
-type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'request' | 'selection'>
+type Common = Pick<Call, 'caller' | 'once' | 'left' | 'preconditions' | 'request' | 'selection'>
 
 interface Creating extends Common {
   readonly body: EntryBody
@@ -96,6 +96,7 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
     async run(call: Updating, ctx: AppContext): Promise<Saved<200, Resource>> {
       const input = readEntryInput(type, call.body)
       const row = await updateEntry(savingOf(call, ctx), call.params.id, input, guardOf(call))
+      call.left(entryKey(name, row.id), row)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }
@@ -120,6 +121,7 @@ export function entryWriting<Name extends ContentTypeName>(name: Name) {
         }
       }
       const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
+      call.left(entryKey(name, row.id), row)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }

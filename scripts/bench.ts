@@ -10,7 +10,9 @@
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { startEmbedded } from '../src/data/embedded/server.ts'
 import { createLog } from '../src/logging.ts'
 import { batchLines, measureBatch } from './bench/batch.ts'
@@ -102,12 +104,23 @@ async function measureUploading({ url, editor }: BenchSite): Promise<void> {
   }
 }
 
+/** Tells a service of a change that nobody has made, and waits until it must have heard. */
+async function changer(databaseUrl: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  undo.push(() => client.end())
+  return async () => {
+    await client.query(`NOTIFY almanac_changes, 'content'`)
+    await pause(2)
+  }
+}
+
 try {
   const server = await openServer()
   const servers = await startServers(server)
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
-    ...readComparisons(servers),
+    ...readComparisons(servers, await changer(servers.small.site.url)),
     ...sizeComparisons(servers),
     ...(await calendarComparisons(server, {
       small: SMALL,

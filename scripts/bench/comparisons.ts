@@ -8,8 +8,11 @@ export interface Comparison {
   readonly ours: Target
   readonly other: Target
   readonly connections: number
-  /** `rate`: ours by the floor's, more is better. `time`: large by small, less is better. */
-  readonly by: 'rate' | 'time'
+  /**
+   * `rate`: answers in a second, ours by the floor's. `haste`: the time of one answer, the floor's by
+   * ours. Of both more is better. `time`: that of a large site by a small one's, less is better.
+   */
+  readonly by: 'rate' | 'haste' | 'time'
   readonly aim?: number
 }
 
@@ -35,8 +38,20 @@ export const copiedPaths = ({ postIds }: BenchSite): string[] => [
   `/api/core/v2/posts/${postIds[0]}`,
 ]
 
-/** (a) visitors, (b) an editor, each beside its floor. */
-export function readComparisons({ small, floor }: Servers): Comparison[] {
+/** An address that nobody has asked for before: what is remembered of whole answers is no help. */
+const unasked = (path: string, turn: number): string => `${path}&turn=${turn}`
+
+/**
+ * (a) visitors, (b) an editor, each beside its floor. An editor's answers are measured three times:
+ * as they are when they are asked for again, when that address was never asked for, and when each
+ * request comes after a change of the site's content, of which nothing is remembered.
+ *
+ * @param change tells the service that content has changed
+ */
+export function readComparisons(
+  { small, floor }: Servers,
+  change: () => Promise<unknown>,
+): Comparison[] {
   const { site, service } = small
   const [list = '', item = ''] = copiedPaths(site)
   const anonymous = (name: string, path: string): Comparison => ({
@@ -47,19 +62,35 @@ export function readComparisons({ small, floor }: Servers): Comparison[] {
     by: 'rate',
     aim: 0.6,
   })
-  const editing = (name: string, path: string, rows: string): Comparison => ({
-    name: `editor ${name}, context=edit`,
-    ours: get(path, site.editor)(service),
-    other: get(rows)(floor),
-    connections: BUSY,
-    by: 'rate',
-    aim: 0.3,
-  })
+  const editing = (name: string, path: string, rows: string): Comparison[] => {
+    const other = get(rows)(floor)
+    const fresh: Target = {
+      origin: service.origin,
+      request: (turn) => requestBytes('GET', unasked(path, turn), site.editor),
+    }
+    const compared = { other, connections: BUSY, by: 'rate', aim: 0.3 } as const
+    return [
+      {
+        ...compared,
+        name: `editor ${name}, asked for again`,
+        ours: get(path, site.editor)(service),
+      },
+      { ...compared, name: `editor ${name}, new address`, ours: fresh },
+      {
+        name: `editor ${name}, after a change`,
+        ours: { ...fresh, before: change },
+        other: { ...other, before: change },
+        connections: 1,
+        by: 'haste',
+        aim: 0.3,
+      },
+    ]
+  }
   return [
     anonymous('list of ten', list),
     anonymous('one post', item),
-    editing('list of ten', `${list}&context=edit`, '/rows'),
-    editing('one post', `${item}?context=edit`, `/row?id=${site.postIds[0]}`),
+    ...editing('list of ten', `${list}&context=edit`, '/rows'),
+    ...editing('one post', `${item}?context=edit`, `/row?id=${site.postIds[0]}`),
   ]
 }
 
@@ -97,8 +128,9 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
 }
 
 /**
- * (d) lists of a large site beside those of a small one, as a signed-in reader, so that no
- * remembered answer is measured. `first` asks for a total that nobody has asked for before.
+ * (d) lists of a large site beside those of a small one, each at an address that nobody has asked
+ * for before, so that no remembered answer is measured; once with a total that is known from
+ * other pages of the list, and once with one that nobody has asked for before.
  */
 export function sizeComparisons({ small, large }: Servers): Comparison[] {
   const lists: [string, (site: BenchSite) => string][] = [
@@ -108,8 +140,10 @@ export function sizeComparisons({ small, large }: Servers): Comparison[] {
     ['by category', ({ categoryId }) => `${LIST}&categories=${categoryId}`],
   ]
   return lists.flatMap(([name, path]) => {
-    const remembered = ({ site, service }: Servers['small']): Target =>
-      get(path(site), site.editor)(service)
+    const remembered = ({ site, service }: Servers['small']): Target => ({
+      origin: service.origin,
+      request: (turn) => requestBytes('GET', unasked(path(site), turn), site.editor),
+    })
     const counted = ({ site, service }: Servers['small']): Target => ({
       origin: service.origin,
       // Another condition each time, which leaves out nothing.

@@ -73,7 +73,8 @@ const statements: Readonly<Record<string, Answer>> = {
     written = rows[0]?.id ?? 0
     return JSON.stringify(rows[0])
   },
-  '/update': async () => {
+  '/update': async (url) => {
+    if (written === 0) await statements['/insert']?.(url)
     const { rows } = await pool.query({
       name: 'update',
       text: `UPDATE entries SET content = $1 || random(), version = version + 1

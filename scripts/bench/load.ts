@@ -3,8 +3,10 @@ import net from 'node:net'
 export interface Target {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string
-  /** The bytes of the nth request. */
+  /** The bytes of the nth request of the run; no number comes twice. */
   readonly request: (turn: number) => string | Buffer
+  /** What has to happen before each request; it takes no part in its time. */
+  readonly before?: () => Promise<unknown>
 }
 
 export interface Measured {
@@ -13,6 +15,8 @@ export interface Measured {
   /** Milliseconds of the middle answer. */
   readonly median: number
 }
+
+let turn = 0
 
 /** Where the answers to one request end is all that a load generator has to understand of HTTP. */
 const END_OF_HEADERS = Buffer.from('\r\n\r\n')
@@ -23,17 +27,16 @@ const END_OF_HEADERS = Buffer.from('\r\n\r\n')
  * @throws Error at the first answer that is no success, so that no error page is measured
  */
 export async function measure(
-  { origin, request }: Target,
+  { origin, request, before }: Target,
   { connections, milliseconds }: { connections: number; milliseconds: number },
 ): Promise<Measured> {
   const { hostname, port } = new URL(origin)
   const times: number[] = []
-  let turn = 0
   const started = performance.now()
   const end = started + milliseconds
   await Promise.all(
     Array.from({ length: connections }, () =>
-      keepBusy(net.connect(Number(port), hostname), () => request(turn++), times, end),
+      keepBusy(net.connect(Number(port), hostname), () => request(turn++), { times, end, before }),
     ),
   )
   const seconds = (performance.now() - started) / 1000
@@ -44,8 +47,7 @@ export async function measure(
 function keepBusy(
   socket: net.Socket,
   next: () => string | Buffer,
-  times: number[],
-  end: number,
+  { times, end, before }: { times: number[]; end: number; before: Target['before'] },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.setNoDelay(true)
@@ -54,12 +56,16 @@ function keepBusy(
     let received: Buffer[] = []
     let size = 0
     let needed = 0
-    const ask = (): void => {
+    const send = (): void => {
       sent = performance.now()
       received = []
       size = 0
       needed = 0
       socket.write(next())
+    }
+    const ask = (): void => {
+      if (before === undefined) send()
+      else before().then(send, reject)
     }
     socket.on('connect', ask)
     socket.on('data', (chunk) => {

@@ -30,14 +30,18 @@ export async function compare(comparison: Comparison, effort: Effort): Promise<R
       ours: await measure(ours, { connections, milliseconds }),
       other: await measure(other, { connections, milliseconds }),
     }
-    const ratio =
-      by === 'rate' ? pair.ours.rate / pair.other.rate : pair.ours.median / pair.other.median
-    pairs.push({ ...pair, ratio })
+    pairs.push({ ...pair, ratio: RATIOS[by](pair.ours, pair.other) })
   }
   pairs.sort((a, b) => a.ratio - b.ratio)
   const middle = pairs[Math.floor(pairs.length / 2)]
   if (middle === undefined) throw new Error('A benchmark has at least one round.')
   return { name, by, aim, ...middle }
+}
+
+const RATIOS: Readonly<Record<Comparison['by'], (ours: Measured, other: Measured) => number>> = {
+  rate: (ours, other) => ours.rate / other.rate,
+  haste: (ours, other) => other.median / ours.median,
+  time: (ours, other) => ours.median / other.median,
 }
 
 /** The results as a table that stands well in a text of fixed width and in Markdown. */
@@ -48,7 +52,7 @@ export function table(results: readonly Result[]): string {
     figure(ours, by),
     figure(other, by),
     ratio.toFixed(2),
-    aim === undefined ? '' : `${by === 'rate' ? '>=' : '<='} ${aim}`,
+    aim === undefined ? '' : `${by === 'time' ? '<=' : '>='} ${aim}`,
   ])
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),

@@ -3,6 +3,10 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { listenForChanges, type ChangeNotices, type ChangeTopic } from './change-notices.ts'
+import { createTransactionModels } from './transaction-models.ts'
+import { inOneTransaction, type Send, type Tx } from './transaction.ts'
+
+export type { Tx } from './transaction.ts'
 
 export const { sql, join, empty, raw } = Prisma
 export type Sql = Prisma.Sql
@@ -16,11 +20,6 @@ const WORD = /^[a-z][a-z0-9_-]{0,39}$/
 export function word(text: string): Sql {
   return WORD.test(text) ? raw(`'${text}'`) : sql`${text}`
 }
-
-declare const inTransaction: unique symbol
-
-/** A client inside a transaction. Writers accept nothing else, so no write can happen outside one. */
-export type Tx = Prisma.TransactionClient & { readonly [inTransaction]: true }
 
 export interface DatabaseOptions {
   url: string
@@ -69,6 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  const prepared = preparedStatements()
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     log: [{ emit: 'event', level: 'query' }],
@@ -85,15 +85,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     options.onNoticesLost ?? (() => undefined),
   )
 
-  const names = new Map<string, string>()
-  const nameOf = (text: string): string => {
-    let name = names.get(text)
-    if (name === undefined) {
-      name = `q${createHash('sha1').update(text).digest('base64url')}`
-      // Texts vary with the number of list items; a bound keeps a hostile client from growing this.
-      if (names.size < 2000) names.set(text, name)
-    }
-    return name
+  const models = createTransactionModels(
+    pool,
+    (text) => prepared(text).name ?? '',
+    () => void statements++,
+  )
+  const send: Send = (client, text, values) => {
+    statements++
+    return client.query({ ...prepared(text), values: [...values] })
   }
 
   const opened: Database = {
@@ -104,14 +103,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ): Promise<Row[]> {
       const { text, values } = statement
       statements++
-      const named = planned === 'once' && (names.size < 2000 || names.has(text))
-      const result = await pool.query<Row>(
-        named ? { name: nameOf(text), text, values } : { text, values },
-      )
+      const sent = planned === 'once' ? prepared(text) : { text }
+      const result = await pool.query<Row>({ ...sent, values })
       return result.rows
     },
     async transact(topics, work) {
-      const result = await transact(prisma, work)
+      const result = await retried(() => inOneTransaction({ pool, send, models }, work))
       for (const topic of topics) changes.changed(topic)
       return result
     },
@@ -121,20 +118,37 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     async close() {
       await changes.close()
       await prisma.$disconnect()
+      await models.close()
       if (!pool.ended) await pool.end()
     },
   }
   return opened
 }
 
+/** Texts vary with the number of list items; a bound keeps a hostile client from growing this. */
+const PREPARED_STATEMENTS = 2000
+
+/** Gives each text of a statement the name under which connections prepare it. */
+function preparedStatements(): (text: string) => { name?: string; text: string } {
+  const known = new Map<string, { name: string; text: string }>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= PREPARED_STATEMENTS) return { text }
+    const named = { name: `q${createHash('sha1').update(text).digest('base64url')}`, text }
+    known.set(text, named)
+    return named
+  }
+}
+
 /** Write conflicts and deadlocks: nothing was written, so trying again is safe. */
 const RETRYABLE = new Set(['P2034'])
 const RETRYABLE_SQL = new Set(['40001', '40P01'])
 
-async function transact<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction((tx) => work(tx as Tx), { maxWait: 10_000, timeout: 30_000 })
+      return await attemptOnce()
     } catch (error) {
       if (attempt >= 5 || !isRetryable(error)) throw error
     }

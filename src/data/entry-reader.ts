@@ -3,7 +3,7 @@ import type { EntryRow } from './entry-row.ts'
 import { rememberedTotal } from './remembered-totals.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
-export interface EntryQuery {
+export interface EntryQuery extends Shaped {
   readonly where: Sql
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql
@@ -30,29 +30,21 @@ export const pathColumn = sql`
   ) END AS path`
 
 /**
- * An entry with what its views need. Scalar subqueries, because they run for the rows that are
- * answered and for no others. Ancestors are bounded in number, should they ever form a ring.
+ * What every entry is made of. Terms and revisions are read from the digest that triggers keep,
+ * so that none of them has to be looked for.
  */
-const columns = sql`
+const common = sql`
   e.id, e.type, e.status, e.slug, e.title, e.content, e.excerpt, e.author_id AS "authorId",
   e.parent_id AS "parentId", e.menu_order AS "menuOrder", e.password,
   e.comment_status AS "commentStatus", e.ping_status AS "pingStatus", e.template, e.format,
   e.sticky, e.featured_media AS "featuredMedia", e.meta, e.date, e.date_floats AS "dateFloats",
   e.modified, e.trashed_status AS "trashedStatus", e.trashed_slug AS "trashedSlug", e.version,
-  e.updated_at AS "updatedAt",
-  coalesce((
-    SELECT jsonb_object_agg(grouped.taxonomy, grouped.ids) FROM (
-      SELECT t.taxonomy, jsonb_agg(t.id ORDER BY fold(left(t.name, 200)), t.id) AS ids
-      FROM entry_terms et JOIN terms t ON t.id = et.term_id
-      WHERE et.entry_id = e.id GROUP BY t.taxonomy
-    ) grouped
-  ), '{}') AS terms,
-  jsonb_build_object(
-    'count', (SELECT count(*) FROM revisions r WHERE r.parent_id = e.id),
-    'latest', coalesce((
-      SELECT r.id FROM revisions r WHERE r.parent_id = e.id ORDER BY r.date DESC, r.id DESC LIMIT 1
-    ), 0)
-  ) AS revisions,
+  e.updated_at AS "updatedAt", digest.terms, digest.revisions`
+
+const flat = sql`ARRAY[e.slug] AS path, NULL AS "attachedTo", NULL AS media`
+
+/** Scalar subqueries. Ancestors are bounded in number, should they ever form a ring. */
+const surroundings = sql`
   ${pathColumn},
   CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
     SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
@@ -66,19 +58,50 @@ const columns = sql`
     FROM media m WHERE m.entry_id = e.id
   ) END AS media`
 
+/** Whether entries are of a type that has neither ancestors nor files: these cost nothing then. */
+export interface Shaped {
+  readonly flat?: boolean
+}
+
+const ofFlat = sql`${common}, ${flat}`
+const ofAny = sql`${common}, ${surroundings}`
+const columnsOf = (shaped: Shaped): Sql => (shaped.flat === true ? ofFlat : ofAny)
+
+const entries = sql`entries e JOIN entry_digests digest ON digest.entry_id = e.id`
+
 /** The entry of that id, whatever its type. */
-export async function findEntry(database: Database, id: number): Promise<EntryRow | undefined> {
+export async function findEntry(
+  database: Database,
+  id: number,
+  shaped: Shaped = {},
+): Promise<EntryRow | undefined> {
   if (!isId(id)) return undefined
   const [row] = await database.query<EntryRow>(
-    sql`SELECT ${columns} FROM entries e WHERE e.id = ${id}`,
+    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`,
   )
   return row
 }
 
 /** The same as a writer sees it inside its transaction, its own changes included. */
-export async function readEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
+export async function readEntry(
+  tx: Tx,
+  id: number,
+  shaped: Shaped = {},
+): Promise<EntryRow | undefined> {
   const [row] = await tx.$queryRaw<EntryRow[]>(
-    sql`SELECT ${columns} FROM entries e WHERE e.id = ${id}`,
+    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`,
+  )
+  return row
+}
+
+/** The same, and nobody else changes the entry itself until the transaction ends. */
+export async function readLocked(
+  tx: Tx,
+  id: number,
+  shaped: Shaped,
+): Promise<EntryRow | undefined> {
+  const [row] = await tx.$queryRaw<EntryRow[]>(
+    sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`,
   )
   return row
 }
@@ -96,7 +119,7 @@ export async function findEntries(
   const known = ids.filter(isId)
   if (known.length === 0) return []
   return database.query<EntryRow>(
-    sql`SELECT ${columns} FROM entries e WHERE e.id = ANY(${known}) AND ${where}`,
+    sql`SELECT ${columnsOf({})} FROM ${entries} WHERE e.id = ANY(${known}) AND ${where}`,
   )
 }
 
@@ -107,11 +130,12 @@ export async function findEntries(
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
   const { where, orderBy, limit, offset, searching = false } = query
   return database.query<EntryRow>(
-    sql`SELECT ${columns}
+    sql`SELECT ${columnsOf(query)}
         FROM (
           SELECT e.id FROM entries e WHERE ${where} ORDER BY ${orderBy}
           ${pageWindow(limit, offset)}
         ) page JOIN entries e ON e.id = page.id
+          JOIN entry_digests digest ON digest.entry_id = e.id
         ORDER BY ${orderBy}`,
     searching ? 'each' : 'once',
   )

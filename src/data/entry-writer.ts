@@ -1,5 +1,5 @@
-import { sql, type Tx } from './database.ts'
-import { readEntry } from './entry-reader.ts'
+import { join, raw, sql, type Sql, type Tx } from './database.ts'
+import { readEntry, readLocked, type Shaped } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import { isRowId } from './user-reader.ts'
 
@@ -34,15 +34,69 @@ export interface Placed {
   readonly slugScope: number
 }
 
-/** Loads an entry and keeps others from changing it until the transaction ends. */
-export async function lockEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
+/**
+ * Loads an entry and keeps others from changing it until the transaction ends. Where it has to
+ * wait for another writer, the terms and the number of revisions may be those of before the wait.
+ */
+export async function lockEntry(
+  tx: Tx,
+  id: number,
+  shaped: Shaped = {},
+): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
-  // Two statements: the second one sees what the first one may have had to wait for.
+  if (shaped.flat === true) return readLocked(tx, id, shaped)
+  // What lies around an entry is read by a second statement, which sees what the first one may
+  // have had to wait for: files are removed by what stands there.
   const locked = await tx.$queryRaw<object[]>(
     sql`SELECT FROM entries WHERE id = ${id} FOR NO KEY UPDATE`,
   )
-  return locked.length === 0 ? undefined : readEntry(tx, id)
+  return locked.length === 0 ? undefined : readEntry(tx, id, shaped)
 }
+
+/** Everything of an entry that writers may name, and the column that it stands in. */
+const COLUMNS: Readonly<Record<keyof (EntryValues & Placed) | 'trashedAt', string>> = {
+  type: 'type',
+  status: 'status',
+  slug: 'slug',
+  slugScope: 'slug_scope',
+  title: 'title',
+  content: 'content',
+  excerpt: 'excerpt',
+  authorId: 'author_id',
+  parentId: 'parent_id',
+  menuOrder: 'menu_order',
+  password: 'password',
+  commentStatus: 'comment_status',
+  pingStatus: 'ping_status',
+  template: 'template',
+  format: 'format',
+  sticky: 'sticky',
+  featuredMedia: 'featured_media',
+  meta: 'meta',
+  date: 'date',
+  dateFloats: 'date_floats',
+  modified: 'modified',
+  trashedStatus: 'trashed_status',
+  trashedSlug: 'trashed_slug',
+  trashedAt: 'trashed_at',
+}
+
+type Written = Partial<EntryValues & Placed & { trashedAt: Date | null }>
+
+/** Columns and values, always in one order, so that a statement is prepared once. */
+function written(values: Written): { column: Sql; value: Sql }[] {
+  const given = Object.entries(COLUMNS).map(([name, column]) => ({
+    column: raw(column),
+    value: values[name as keyof Written],
+  }))
+  return given.flatMap(({ column, value }) =>
+    value === undefined ? [] : [{ column, value: sql`${asParameter(value)}` }],
+  )
+}
+
+/** Meta goes as text: the driver would take a list in it for one of the database's own. */
+const asParameter = (value: Written[keyof Written]): unknown =>
+  value instanceof Object && !(value instanceof Date) ? JSON.stringify(value) : value
 
 /** An id for an entry that is about to be inserted. */
 export async function nextEntryId(tx: Tx): Promise<number> {
@@ -57,10 +111,11 @@ export async function insertEntry(
   values: EntryValues & Placed,
   now: Date,
 ): Promise<boolean> {
-  const { count } = await tx.entry.createMany({
-    data: [{ ...values, id, meta: toJson(values.meta), updatedAt: now }],
-    skipDuplicates: true,
-  })
+  const given = written(values)
+  const columns = join([sql`id, updated_at`, ...given.map(({ column }) => column)])
+  const cells = join([sql`${id}, ${now}`, ...given.map(({ value }) => value)])
+  const count = await tx.$executeRaw(sql`
+    INSERT INTO entries (${columns}) VALUES (${cells}) ON CONFLICT DO NOTHING`)
   return count === 1
 }
 
@@ -68,22 +123,11 @@ export async function insertEntry(
  * Writes the named columns and counts the write.
  * @throws a unique violation when another entry has taken the slug meanwhile
  */
-export async function updateEntry(
-  tx: Tx,
-  id: number,
-  { meta, ...columns }: Partial<EntryValues & Placed & { trashedAt: Date | null }>,
-  now: Date,
-): Promise<void> {
-  await tx.entry.update({
-    where: { id },
-    data: {
-      ...columns,
-      ...(meta !== undefined && { meta: toJson(meta) }),
-      version: { increment: 1 },
-      updatedAt: now,
-    },
-    select: { id: true },
-  })
+export async function updateEntry(tx: Tx, id: number, values: Written, now: Date): Promise<void> {
+  const changes = written(values).map(({ column, value }) => sql`${column} = ${value}`)
+  await tx.$executeRaw(sql`
+    UPDATE entries SET ${join([sql`version = version + 1, updated_at = ${now}`, ...changes])}
+    WHERE id = ${id}`)
 }
 
 /**
@@ -91,7 +135,7 @@ export async function updateEntry(
  * a picture is featured nowhere any more, and files that were attached to it are loose.
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.entry.deleteMany({ where: { id } })
+  await tx.$executeRaw(sql`DELETE FROM entries WHERE id = ${id}`)
   await tx.$executeRaw(sql`
     UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}
     WHERE featured_media = ${id}`)
@@ -191,9 +235,4 @@ export async function keepRevision(
       ) latest
       WHERE latest.title = e.title AND latest.content = e.content AND latest.excerpt = e.excerpt
     )`)
-}
-
-/** A plain copy, because JSON columns take values and not views of them. */
-function toJson(meta: Readonly<Record<string, unknown>>): object {
-  return JSON.parse(JSON.stringify(meta)) as object
 }

@@ -10,6 +10,33 @@ export interface TermChange {
   readonly counted: { readonly before: boolean; readonly after: boolean }
 }
 
+/** What happens to the terms of an entry that this transaction has inserted. */
+export interface FirstTerms extends Omit<TermChange, 'counted'> {
+  readonly counted: boolean
+}
+
+/**
+ * Gives a new entry its terms, in one statement because nobody else can have given it any. Unknown
+ * ids, and ids of another taxonomy than the one they are named for, are passed over.
+ */
+export async function assignFirstTerms(tx: Tx, first: FirstTerms, now: Date): Promise<void> {
+  const named = Object.entries(first.wanted).flatMap(([taxonomy, ids]) =>
+    ids.filter(isRowId).map((id) => ({ taxonomy, id })),
+  )
+  if (named.length === 0) return
+  await tx.$executeRaw(sql`
+    WITH found AS (
+      SELECT id FROM terms
+      WHERE (taxonomy, id) IN (SELECT * FROM unnest(
+        ${named.map(({ taxonomy }) => taxonomy)}::text[], ${named.map(({ id }) => id)}::int[]))
+      ORDER BY id FOR NO KEY UPDATE
+    ), bonds AS (
+      INSERT INTO entry_terms (entry_id, term_id) SELECT ${first.entryId}::int, id FROM found
+    )
+    UPDATE terms t SET count = t.count + 1, updated_at = ${now}
+    FROM found WHERE found.id = t.id AND ${first.counted}::boolean`)
+}
+
 interface LockedTerm {
   readonly id: number
   readonly taxonomy: string
@@ -54,7 +81,9 @@ async function lockTerms(
       WHERE id = ANY(${known}::int[])
         OR id IN (SELECT term_id FROM entry_terms WHERE entry_id = ${entryId})
       ORDER BY id FOR NO KEY UPDATE`)
-    const bonds = await tx.entryTerm.findMany({ where: { entryId }, select: { termId: true } })
+    const bonds = await tx.$queryRaw<{ termId: number }[]>(
+      sql`SELECT term_id AS "termId" FROM entry_terms WHERE entry_id = ${entryId}`,
+    )
     const locked = new Set(terms.map(({ id }) => id))
     const assigned = new Set(bonds.map(({ termId }) => termId))
     if (round >= ROUNDS || [...assigned].every((id) => locked.has(id))) return { terms, assigned }
@@ -68,13 +97,13 @@ async function writeBonds(
   removed: readonly number[],
 ): Promise<void> {
   if (removed.length > 0) {
-    await tx.entryTerm.deleteMany({ where: { entryId, termId: { in: [...removed] } } })
+    await tx.$executeRaw(sql`
+      DELETE FROM entry_terms WHERE entry_id = ${entryId} AND term_id = ANY(${[...removed]}::int[])`)
   }
   if (added.length > 0) {
-    await tx.entryTerm.createMany({
-      data: added.map((termId) => ({ entryId, termId })),
-      skipDuplicates: true,
-    })
+    await tx.$executeRaw(sql`
+      INSERT INTO entry_terms (entry_id, term_id)
+      SELECT ${entryId}::int, unnest(${[...added]}::int[]) ON CONFLICT DO NOTHING`)
   }
 }
 

@@ -8,7 +8,7 @@ import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
-import type { ResponseCache } from './response-cache.ts'
+import { answerKey, type ResponseCache } from './response-cache.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
 /** What the log says of one answered request. */
@@ -52,15 +52,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
     const requestId = nextRequestId()
-    const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
-    let caller = anonymous
-    let written = key === undefined ? undefined : cache.find(key)
-    if (written === undefined) {
-      const keep = key === undefined ? undefined : cache.begin(key)
-      const result = await make(message, { rawPath, rawQuery }, requestId)
-      ;({ caller, written } = result)
-      if (written.tag !== undefined && written.status === 200) keep?.(written)
-    }
+    const { caller, written } = await answer({ message, rawPath, rawQuery, requestId })
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
     send(message, response, written, { requestId, notModified, personal: caller.signedIn })
@@ -74,21 +66,51 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     })
   }
 
+  /** The answer to a request: a remembered one, or one that is made now and maybe remembered. */
+  async function answer(incoming: Incoming): Promise<Answered> {
+    const { message, rawPath, rawQuery } = incoming
+    const address = isRepeatable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
+    if (address === undefined) return make(incoming, await identify(message))
+    const visitor = message.headers.authorization === undefined
+    const known = visitor ? cache.find(address) : undefined
+    if (known !== undefined) return { caller: anonymous, written: known }
+    const keep = cache.begin()
+    const identity = await identify(message)
+    const caller = 'caller' in identity ? identity.caller : anonymous
+    const key = answerKey(caller.id, address)
+    const remembered = caller.signedIn ? cache.find(key) : undefined
+    if (remembered !== undefined) return { caller, written: remembered }
+    const made = await make(incoming, identity)
+    const { written } = made
+    const keepable = caller.signedIn ? made.lasting : visitor
+    if (keepable && written.tag !== undefined && written.status === 200) keep(key, written)
+    return made
+  }
+
+  /** Who asks, or why nobody can tell. */
+  async function identify(message: IncomingMessage): Promise<Identity> {
+    const credentials = readBasicCredentials(message.headers.authorization)
+    if (credentials === undefined) return { caller: anonymous }
+    try {
+      return { caller: await options.authenticate(credentials, options.remoteAddress(message)) }
+    } catch (error) {
+      return { error }
+    }
+  }
+
   async function make(
-    message: IncomingMessage,
-    { rawPath, rawQuery }: { rawPath: string; rawQuery: string },
-    requestId: string,
-  ): Promise<{ caller: Caller; written: WrittenAnswer }> {
+    { message, rawPath, rawQuery, requestId }: Incoming,
+    identity: Identity,
+  ): Promise<Answered> {
     let caller = anonymous
     let query: Record<string, unknown> = {}
     let method = 'GET'
-    let answer: ApiAnswer
+    let result: ApiAnswer
     try {
-      const remoteAddress = options.remoteAddress(message)
       query = readQuery(rawQuery)
       method = effectiveMethod(message.method ?? 'GET', query, message.headers)
-      const credentials = readBasicCredentials(message.headers.authorization)
-      if (credentials !== undefined) caller = await options.authenticate(credentials, remoteAddress)
+      if ('error' in identity) throw identity.error
+      ;({ caller } = identity)
       const path = readPath(rawPath)
       const request: ApiRequest = {
         method,
@@ -98,16 +120,32 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
         body: options.takesUpload(method, path)
           ? { kind: 'stream', stream: message }
           : await readBody(message, options.bodyLimit),
-        remoteAddress,
+        remoteAddress: options.remoteAddress(message),
       }
-      answer = await options.dispatch(request, caller)
+      result = await options.dispatch(request, caller)
     } catch (error) {
       if (!isRefusal(error)) options.onFailure(error, requestId)
-      answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
-      options.onEarlyRefusal(method, rawPath, answer.status)
+      result = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
+      options.onEarlyRefusal(method, rawPath, result.status)
     }
-    return { caller, written: writeAnswer(answer, { method, query }, apiUrl) }
+    const written = writeAnswer(result, { method, query }, apiUrl)
+    return { caller, written, lasting: result.lasting === true }
   }
+}
+
+interface Incoming {
+  readonly message: IncomingMessage
+  readonly rawPath: string
+  readonly rawQuery: string
+  readonly requestId: string
+}
+
+type Identity = { readonly caller: Caller } | { readonly error: unknown }
+
+interface Answered {
+  readonly caller: Caller
+  readonly written: WrittenAnswer
+  readonly lasting?: boolean
 }
 
 /** The password of a protected item may stand in a query; that query is a secret. */
@@ -117,15 +155,14 @@ function loggedAddress(rawPath: string, rawQuery: string): string {
 }
 
 /**
- * Answers to visitors who ask in the plain way are kept. A password in the query is a secret,
- * so such addresses are not; arguments may stand in a body, of which the address tells nothing.
+ * Answers to those who ask in the plain way may be kept. A password in the query is a secret, so
+ * such addresses are not; arguments may stand in a body, of which the address tells nothing.
  */
-function isCacheable(message: IncomingMessage, rawQuery: string): boolean {
+function isRepeatable(message: IncomingMessage, rawQuery: string): boolean {
   const { method, headers } = message
   return (
     (method === 'GET' || method === 'HEAD') &&
     !carriesBody(message) &&
-    headers.authorization === undefined &&
     headers.cookie === undefined &&
     headers['x-http-method-override'] === undefined &&
     !/(^|&)(_method|password)/.test(rawQuery)

@@ -103,10 +103,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const answer = async ({ matched, target, request, caller, mode }: Asked): Promise<ApiAnswer> => {
     const context = mode.context ?? options.context
     const memo = new Map<string, Promise<unknown>>()
+    const left = new Map<string, unknown>()
     const { definition } = target
     let shown: ContextName | undefined
     const callOf = (of: Bound): Call =>
-      makeCall(of, { matched, request, caller, memo, shown, dispatch })
+      makeCall(of, { matched, request, caller, memo, left, shown, dispatch })
     let result: ApiAnswer
     try {
       requireTakingPart(definition, mode)
@@ -117,7 +118,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       const perform = async (of: Call): Promise<ApiAnswer> =>
         shape(await target.operation.run(of, context), of, definition, context)
       const performWith = async (whole: ApiRequest, upload: IncomingFile): Promise<ApiAnswer> => {
-        const parts = { matched, request: whole, caller, memo, dispatch }
+        const parts = { matched, request: whole, caller, memo, left, dispatch }
         const full: Call = { ...makeCall(target, parts), upload }
         await checkArguments(target, matched, full, whole, context)
         await target.operation.permit?.(full, context)
@@ -128,6 +129,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       if (request.method !== 'GET') {
         // What a write left behind decides what is allowed now, and in which context it showed.
         memo.clear()
+        for (const [key, value] of left) memo.set(key, Promise.resolve(value))
         shown = 'edit'
       }
     } catch (error) {
@@ -144,6 +146,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return {
       ...result,
       ...(representation !== undefined && { representation }),
+      // What is embedded comes from other operations, which promise nothing.
+      ...(target.operation.lasting === true &&
+        !wantsEmbedding(request.query) && { lasting: true as const }),
       operationId: definition.operationId,
       headers: allow.length > 0 ? { ...result.headers, Allow: allow.join(', ') } : result.headers,
     }
@@ -200,13 +205,14 @@ function requireTakingPart({ batch }: RouteOperation, { batched }: DispatchMode)
 /** What a call is made of, beside the operation that it is for. */
 interface CallParts extends Pick<Asked, 'matched' | 'request' | 'caller'> {
   readonly memo: Map<string, Promise<unknown>>
+  readonly left?: Map<string, unknown>
   readonly shown?: ContextName | undefined
   readonly dispatch: Dispatch
 }
 
 function makeCall(target: Bound, parts: CallParts): Call {
   const { definition, selections } = target
-  const { matched, request, caller, memo, shown, dispatch } = parts
+  const { matched, request, caller, memo, left, shown, dispatch } = parts
   const values = readArguments(definition.arguments, {
     path: matched.params,
     query: request.query,
@@ -230,6 +236,7 @@ function makeCall(target: Bound, parts: CallParts): Call {
       memo.set(key, loading)
       return loading
     },
+    left: (key, value) => void left?.set(key, value),
   } as Call
 }
 

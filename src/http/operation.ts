@@ -58,6 +58,8 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   readonly ask: (request: ApiRequest, mode?: DispatchMode) => Promise<ApiAnswer>
   /** Runs `load` once per request, however many checks and handlers ask for it. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>
+  /** Tells what a write left behind of what `once` loads, so that `Allow` need not load it anew. */
+  left(key: string, value: unknown): void
 }
 
 /** What is not JSON is bytes, whose media type the handler names in a header. */
@@ -94,6 +96,12 @@ export type Reply<O extends OperationShape> = {
 export interface Operation<O extends OperationShape, Defaulted extends string = never> {
   /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
   readonly carries?: readonly string[]
+  /**
+   * Answers depend on nothing but the request, the caller and what change notices tell of: not on
+   * the time, other sites or rows whose changes nobody tells. Only these are remembered for callers
+   * who have signed in.
+   */
+  readonly lasting?: true
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
   check?(call: Call<O, Defaulted>, ctx: AppContext): ArgumentProblems | Promise<ArgumentProblems>
   /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
@@ -106,6 +114,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
 /** An operation as the dispatcher sees it, its types erased. */
 export interface AnyOperation {
   readonly carries?: readonly string[]
+  readonly lasting?: true
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>

@@ -58,6 +58,8 @@ export interface ApiAnswer {
   readonly until?: Date
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string
+  /** The same caller would get it again until a change notice comes. */
+  readonly lasting?: true
 }
 
 export function headerText(headers: ApiRequest['headers'], name: string): string | undefined {

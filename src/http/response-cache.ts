@@ -10,19 +10,27 @@ export interface Freshness {
 }
 
 /**
- * Answers to visitors, as bytes, by address. An answer is kept only when nothing changed from
+ * Answers as bytes, by who asks and the address. An answer is kept only when nothing changed from
  * before its request was read until it was made, and dropped with the next change, or when it
  * ceases to be true by itself.
  */
 export interface ResponseCache {
-  find(address: string): WrittenAnswer | undefined
-  /** Call before the answer is made; the result keeps it if it is still true by then. */
-  begin(address: string): (answer: WrittenAnswer) => void
+  find(key: string): WrittenAnswer | undefined
+  /**
+   * Call before anybody looks who asks, because accounts change too; the result keeps the answer
+   * if it is still true by then.
+   */
+  begin(): (key: string, answer: WrittenAnswer) => void
+}
+
+/** The key of an answer: visitors share theirs, everybody else has answers of their own. */
+export function answerKey(callerId: number, address: string): string {
+  return callerId === 0 ? address : `${callerId} ${address}`
 }
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024
 const MAXIMUM_ANSWER = 4 * 1024 * 1024
-const MAXIMUM_ADDRESS = 2000
+const MAXIMUM_KEY = 2000
 
 export function createResponseCache(
   freshness: Freshness,
@@ -32,7 +40,7 @@ export function createResponseCache(
     maxSize: MAXIMUM_BYTES,
     maxEntrySize: MAXIMUM_ANSWER,
     // Strings take two bytes a character, headers some 500 bytes.
-    sizeCalculation: (answer, address) => answer.bytes.length + address.length * 2 + 500,
+    sizeCalculation: (answer, key) => answer.bytes.length + key.length * 2 + 500,
   })
   let generation = freshness.generation()
 
@@ -44,18 +52,18 @@ export function createResponseCache(
   }
 
   return {
-    find(address) {
+    find(key) {
       forgetIfChanged()
       if (!freshness.live) return undefined
-      const answer = answers.get(address)
+      const answer = answers.get(key)
       return answer?.until !== undefined && answer.until <= clock() ? undefined : answer
     },
-    begin(address) {
+    begin() {
       const before = freshness.generation()
-      return (answer) => {
+      return (key, answer) => {
         forgetIfChanged()
         const same = freshness.live && generation === before
-        if (same && address.length <= MAXIMUM_ADDRESS) answers.set(address, answer)
+        if (same && key.length <= MAXIMUM_KEY) answers.set(key, answer)
       }
     },
   }

@@ -56,8 +56,11 @@ export function createValidator(
     ) as never,
   }) as unknown as readonly Handler[]
 
+  const places = new Map<string, Place>()
+
   return async (operation, { method, path }, values) => {
-    const request = {
+    const known = places.get(operation.operationId)
+    const request: ValidatedRequest = {
       method,
       path,
       originalUrl: encodeURI(path),
@@ -67,15 +70,48 @@ export function createValidator(
       params: {},
       headers: { 'content-type': operation.upload ? FORM_TYPE : 'application/json' },
       app: { param: () => undefined, enabled: () => false },
+      ...(known !== undefined && { openapi: { ...known, pathParams: textsOf(values.params) } }),
     }
+    // Looking for an operation among all paths takes the validator longer than all its checks, so
+    // that is done once; the last step of the chain are the checks themselves.
+    const steps = known === undefined ? chain : chain.slice(-1)
     try {
-      for (const handler of chain) await step(handler, request)
+      for (const handler of steps) await step(handler, request)
       return []
     } catch (error) {
       return readFindings(error)
+    } finally {
+      const { openapi } = request
+      if (openapi?.schema.operationId === operation.operationId) {
+        places.set(operation.operationId, openapi)
+      }
     }
   }
 }
+
+/** Where the validator has found an operation in the document. */
+interface Place {
+  readonly schema: { readonly operationId?: string }
+  readonly pathParams: Readonly<Record<string, string>>
+}
+
+/** What the validator looks at of a request, and what it writes there. */
+interface ValidatedRequest {
+  readonly method: string
+  readonly path: string
+  readonly originalUrl: string
+  readonly baseUrl: ''
+  readonly query: object
+  readonly body: object
+  readonly params: object
+  readonly headers: object
+  readonly app: object
+  readonly openapi?: Place
+}
+
+/** The parts of a path as they stood there. */
+const textsOf = (params: Arguments['params']): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 
 const REMEMBERED = 5000
 const LONGEST_KEY = 500

@@ -23,41 +23,41 @@ describe('the response cache', () => {
   it('finds what was kept', () => {
     const { cache } = setUp()
     const kept = answer('a')
-    cache.begin('/a')(kept)
+    cache.begin()('/a', kept)
     expect(cache.find('/a')).toBe(kept)
     expect(cache.find('/b')).toBeUndefined()
   })
 
   it('forgets everything with a change', () => {
     const { state, cache } = setUp()
-    cache.begin('/a')(answer('a'))
+    cache.begin()('/a', answer('a'))
     state.generation++
     expect(cache.find('/a')).toBeUndefined()
   })
 
   it('keeps nothing that a change overtook', () => {
     const { state, cache } = setUp()
-    const keep = cache.begin('/a')
+    const keep = cache.begin()
     state.generation++
-    keep(answer('old'))
+    keep('/a', answer('old'))
     expect(cache.find('/a')).toBeUndefined()
   })
 
   it('keeps and finds nothing while changes would go unnoticed', () => {
     const { state, cache } = setUp()
-    cache.begin('/a')(answer('a'))
+    cache.begin()('/a', answer('a'))
     state.live = false
     expect(cache.find('/a')).toBeUndefined()
-    cache.begin('/b')(answer('b'))
+    cache.begin()('/b', answer('b'))
     state.live = true
     expect(cache.find('/b')).toBeUndefined()
   })
 
   it('keeps no answer that is very large, and none of a very long address', () => {
     const { cache } = setUp()
-    cache.begin('/large')(answer('x'.repeat(5 * 1024 * 1024)))
+    cache.begin()('/large', answer('x'.repeat(5 * 1024 * 1024)))
     const long = `/${'x'.repeat(3000)}`
-    cache.begin(long)(answer('x'))
+    cache.begin()(long, answer('x'))
     expect([cache.find('/large'), cache.find(long)]).toEqual([undefined, undefined])
   })
 })

@@ -250,6 +250,11 @@ export function supports(type: ContentType, feature: Feature): boolean {
   return type.supports.includes(feature)
 }
 
+/** Whether items of the type have nothing above them and no file behind them. */
+export function isFlat({ hierarchical, openStatus }: ContentType): boolean {
+  return !hierarchical && openStatus !== 'inherit'
+}
+
 /** Values that `format` may take, the default first (service.md 2.6). */
 export const postFormats = [
   'standard',

@@ -17,7 +17,13 @@ interface Wanted {
   readonly id: number
   readonly scope: number
   readonly base: string
+  /** The slug that it has, which then nobody else has; '' for none. */
+  readonly own: string
 }
+
+/** Whether an item has the slug of its title: nobody has to be asked for that one. */
+const isOwn = ({ hierarchical }: ContentType, { base, own }: Wanted): boolean =>
+  base === own && !isReservedSlug(own, hierarchical)
 
 /**
  * The slug that each item would get from its title now, in readable form, by the item's id: free
@@ -33,12 +39,14 @@ export async function generatedSlugs(
   const memory = memoryOf(database)
   const { changes } = database
   const before = changes.generation('content')
-  const wanted = rows.map(({ id, title, parentId }) => ({
+  const wanted = rows.map(({ id, title, slug, status, parentId }) => ({
     id,
     scope: type.hierarchical ? parentId : 0,
     base: slugify(title) || String(id),
+    own: status === 'trash' ? '' : slug,
   }))
   for (const item of wanted) {
+    if (isOwn(type, item)) found.set(item.id, decodeSlug(item.base))
     const known = memory.get(keyOf(type, item))
     if (known?.generation === before) found.set(item.id, known.slug)
   }

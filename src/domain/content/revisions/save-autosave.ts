@@ -68,15 +68,16 @@ function textsOf({ title, content, excerpt }: EntryInput): Partial<Texts> {
 
 async function changeDraft(
   tx: Tx,
-  { site, type, caller }: Saving,
+  saving: Saving,
   before: EntryRow,
   texts: Partial<Texts>,
   zone: string,
 ): Promise<EntryRow> {
+  const { site, type, caller } = saving
   const clock = site.clock()
   const now = wholeSeconds(clock)
   const next = nextValues(before, texts, { type, caller, now, zone })
   const { title, content, excerpt, date, modified } = next
   await updateEntry(tx, before.id, { title, content, excerpt, date, modified }, clock)
-  return savedEntry(tx, before.id)
+  return savedEntry(tx, saving, before.id)
 }

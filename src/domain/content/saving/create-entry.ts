@@ -2,14 +2,14 @@ import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { insertEntry, lockTree, nextEntryId, type EntryValues } from '../../../data/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menu-pages.ts'
-import { assignTerms } from '../../../data/term-assignments.ts'
+import { assignFirstTerms } from '../../../data/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireCreate } from './rights.ts'
 import { isCounted, savedEntry, wholeSeconds, write, type Beside, type Saving } from './saving.ts'
 import { siteDefaults } from './site-defaults.ts'
-import { chooseSlug, slugScope } from './slug-choice.ts'
+import { chooseSlug, hopedSlug, slugScope } from './slug-choice.ts'
 
 /**
  * Writes a new item: a draft of the caller unless the input says otherwise. It has no revision.
@@ -36,7 +36,8 @@ export async function createEntry(
       { type, caller, now, zone },
     )
     const id = await nextEntryId(tx)
-    await requireAuthor(tx, values.authorId)
+    // That the caller is there is known already, and the database holds on to it.
+    if (values.authorId !== caller.id) await requireAuthor(tx, values.authorId)
     if (values.parentId !== 0) {
       if (type.hierarchical) await lockTree(tx, type.name)
       values.parentId = await resolveParent(tx, type, id, values.parentId)
@@ -44,11 +45,11 @@ export async function createEntry(
     values.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, undefined)
     await insertWithSlug(tx, saving, id, values, input.slug, clock)
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
-    const counted = { before: false, after: isCounted(values.status) }
-    await assignTerms(tx, { entryId: id, wanted, counted }, clock)
+    const counted = isCounted(values.status)
+    await assignFirstTerms(tx, { entryId: id, wanted, counted }, clock)
     await beside?.(tx, id)
-    if (type.name === 'page' && counted.after) await addPagesToMenus(tx, [id], clock)
-    return savedEntry(tx, id)
+    if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
+    return savedEntry(tx, saving, id)
   })
 }
 
@@ -70,7 +71,10 @@ async function insertWithSlug(
   clock: Date,
 ): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const { slug } = await chooseSlug(tx, { type, caller, id, before: undefined, next, sent })
+    const question = { type, caller, id, before: undefined, next, sent }
+    // Most slugs are free: one is looked for only when the first choice was taken.
+    const hoped = attempt === 1 ? hopedSlug(question) : undefined
+    const slug = hoped ?? (await chooseSlug(tx, question)).slug
     const values = { ...next, slug, slugScope: slugScope(type, next) }
     if (await insertEntry(tx, id, values, clock)) return
   }

@@ -5,7 +5,7 @@ import { readEntry } from '../../../data/entry-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
-import type { ContentType } from '../content-types.ts'
+import { isFlat, type ContentType } from '../content-types.ts'
 
 /** Who writes items of which type, on which site. */
 export interface Saving {
@@ -44,14 +44,14 @@ export async function write<T>({ site }: Saving, work: (tx: Tx) => Promise<T>): 
  * @throws DomainError 404 rest_post_invalid_id, also for an item of another type
  */
 export async function holdEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
-  const row = await lockEntry(tx, id)
+  const row = await lockEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined || row.type !== type.name) throw failure('rest_post_invalid_id')
   return row
 }
 
 /** The item as the write leaves it. */
-export async function savedEntry(tx: Tx, id: number): Promise<EntryRow> {
-  const row = await readEntry(tx, id)
+export async function savedEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
+  const row = await readEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }

@@ -44,6 +44,14 @@ function keptSlug(before: EntryRow | undefined, next: EntryValues): string {
   return returns ? (before.trashedSlug ?? restoredSlug(before.slug)) : before.slug
 }
 
+/** The slug that a new item gets unless another one has it; undefined where that is no use. */
+export function hopedSlug(question: SlugQuestion): string | undefined {
+  const { type, next } = question
+  const wished = wishedSlug(question)
+  const useless = next.status === 'trash' || isReservedSlug(wished, type.hierarchical)
+  return useless ? undefined : wished
+}
+
 /** The slugs to store with the item: made unique, or set aside while it lies in the trash. */
 export async function chooseSlug(
   tx: Tx,

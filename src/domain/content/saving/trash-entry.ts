@@ -35,6 +35,6 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
     if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
-    return savedEntry(tx, id)
+    return savedEntry(tx, saving, id)
   })
 }

@@ -52,7 +52,7 @@ export async function updateEntry(
     await beside?.(tx, id)
     const appears = counted.after && !counted.before
     if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
-    return savedEntry(tx, id)
+    return savedEntry(tx, saving, id)
   })
 }
 

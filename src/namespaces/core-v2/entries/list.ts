@@ -5,7 +5,7 @@ import type { Direction } from '../../../data/entry-orders.ts'
 import { countEntries, listEntries, type EntryQuery } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { contentTypes, isFlat } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -90,6 +90,7 @@ export function entryList<Name extends ResourceName, Filters>(
     const condition = { where, searching: search !== undefined }
     const rows = await listEntries(database, {
       ...condition,
+      flat: isFlat(type),
       orderBy,
       limit: window.perPage,
       offset: Math.min(skipped(window), FURTHEST),
@@ -102,7 +103,7 @@ export function entryList<Name extends ResourceName, Filters>(
     }
   }
 
-  return { check, permit, run }
+  return { lasting: true as const, check, permit, run }
 }
 
 /** No list is as long, and no larger number fits into a statement. */

@@ -1,9 +1,16 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import type { ContentTypeName } from '../../../domain/content/content-types.ts'
+import {
+  contentTypes,
+  isFlat,
+  type ContentTypeName,
+} from '../../../domain/content/content-types.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
+
+/** The name by which a request remembers an entry. */
+export const entryKey = (type: ContentTypeName, id: number): string => `${type}:${id}`
 
 /**
  * The entry that a path names, loaded once per request, however many checks ask for it.
@@ -15,7 +22,9 @@ export async function loadEntry(
   type: ContentTypeName,
   id: number,
 ): Promise<EntryRow> {
-  const row = await call.once(`entry:${id}`, () => findEntry(database, id))
+  const row = await call.once(entryKey(type, id), () =>
+    findEntry(database, id, { flat: isFlat(contentTypes[type]) }),
+  )
   if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
   return row
 }

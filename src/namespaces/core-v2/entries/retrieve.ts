@@ -48,7 +48,7 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
     }
   }
 
-  return { permit, run }
+  return { lasting: true as const, permit, run }
 }
 
 function requireReadable(caller: Caller, name: ContentTypeName, row: EntryRow): void {

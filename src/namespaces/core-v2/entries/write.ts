@@ -20,10 +20,10 @@ import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered, type Selection } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from './input.ts'
-import { loadEntry } from './load.ts'
+import { entryKey, loadEntry } from './load.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
-type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'request' | 'selection'>
+type Common = Pick<Call, 'caller' | 'once' | 'left' | 'preconditions' | 'request' | 'selection'>
 
 interface Creating extends Common {
   readonly body: EntryBody
@@ -97,6 +97,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       const sent = readEntryInput(type, call.body)
       const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
       const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
+      call.left(entryKey(name, row.id), row)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }
@@ -121,6 +122,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
         }
       }
       const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
+      call.left(entryKey(name, row.id), row)
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   }

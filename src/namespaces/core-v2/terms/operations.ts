@@ -57,6 +57,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
     presentTerm(fields, call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
 
   const list = {
+    lasting: true as const,
     async permit(call: Listing, ctx: AppContext) {
       requireContext(call, taxonomy)
       requireReader(call, taxonomy)
@@ -93,6 +94,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
   }
 
   const get = {
+    lasting: true as const,
     async permit(call: Naming, ctx: AppContext) {
       await loadTerm(call, ctx, taxonomy, call.params.id)
       requireContext(call, taxonomy)

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createUser } from '../../support/accounts.ts'
+import type { Client } from '../../support/api.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+
+let service: TestService
+let factories: Factories
+beforeAll(async () => {
+  service = await startService()
+  factories = createFactories(service.api)
+})
+afterAll(() => service.close())
+
+/** Statements that a request takes. */
+async function statementsOf(client: Client, path: string): Promise<number> {
+  const before = service.ctx.database.statements()
+  expect((await client.get(path)).status).toBe(200)
+  return service.ctx.database.statements() - before
+}
+
+const editing = (path: string): string => `${path}?context=edit&turn=${unique()}`
+
+/** Asks until a notice has come that a change was made; at once where it was made here. */
+async function until<T>(ask: () => Promise<T>, wanted: T): Promise<T> {
+  const end = Date.now() + 10_000
+  for (;;) {
+    const value = await ask()
+    if (value === wanted || Date.now() > end) return value
+  }
+}
+
+describe('an answer to somebody who has signed in', () => {
+  it('is remembered for the same caller, lists and items alike', async () => {
+    const { id } = await factories.post()
+    const client = service.api.as('editor')
+    for (const path of [editing('/core/v2/posts'), editing(`/core/v2/posts/${id}`)]) {
+      expect(await statementsOf(client, path)).toBeGreaterThan(0)
+      expect(await statementsOf(client, path)).toBe(0)
+    }
+  })
+
+  it('is no answer to anybody else', async () => {
+    const { id } = await factories.post({ status: 'private' })
+    const path = `/core/v2/posts/${id}`
+    expect((await service.api.as('editor').get(path)).status).toBe(200)
+    expect((await service.api.as('subscriber').get(path)).status).toBe(403)
+    expect((await service.api.get(path)).status).toBe(401)
+    expect((await service.api.as('editor').get(path)).status).toBe(200)
+  })
+
+  it('shows what the caller has changed, and what another node has changed', async () => {
+    const { id } = await factories.post({ title: 'One' })
+    const path = editing(`/core/v2/posts/${id}`)
+    const client = service.api.as('editor')
+    const title = async (): Promise<string> => (await client.get(path)).body.title.raw
+    expect(await title()).toBe('One')
+    await client.post(`/core/v2/posts/${id}`, { body: { title: 'Two' } })
+    expect(await title()).toBe('Two')
+    const other = await startService({ beside: service })
+    try {
+      await other.api.as('editor').post(`/core/v2/posts/${id}`, { body: { title: 'Three' } })
+    } finally {
+      await other.close()
+    }
+    expect(await until(title, 'Three')).toBe('Three')
+  })
+
+  it('shows the order of terms that another name gives them', async () => {
+    const first = await factories.tag({ name: unique('a') })
+    const second = await factories.tag({ name: unique('b') })
+    const { id } = await factories.post({ tags: [first.id, second.id] })
+    const path = editing(`/core/v2/posts/${id}`)
+    const client = service.api.as('editor')
+    expect((await client.get(path)).body.tags).toEqual([first.id, second.id])
+    await client.post(`/core/v2/tags/${first.id}`, { body: { name: unique('c') } })
+    expect((await client.get(path)).body.tags).toEqual([second.id, first.id])
+  })
+
+  it('goes with the rights that it was made under', async () => {
+    const user = await createUser(service.ctx, { login: unique('demoted'), role: 'editor' })
+    const client = service.api.as({ user: user.login, pass: user.applicationPassword })
+    const path = editing('/core/v2/posts')
+    expect((await client.get(path)).status).toBe(200)
+    const account = `/core/v2/users/${user.id}`
+    await service.api.as('admin').post(account, { body: { roles: ['subscriber'] } })
+    expect((await client.get(path)).status).toBe(403)
+  })
+
+  it('goes with the credential that it was asked for with', async () => {
+    const user = await createUser(service.ctx, { login: unique('revoked'), role: 'editor' })
+    const client = service.api.as({ user: user.login, pass: user.applicationPassword })
+    const path = editing('/core/v2/posts')
+    expect((await client.get(path)).status).toBe(200)
+    await service.api.as('admin').delete(`/core/v2/users/${user.id}/application-passwords`)
+    expect((await client.get(path)).status).toBe(401)
+  })
+
+  it('is not remembered where changes of what it shows are told to nobody', async () => {
+    const client = service.api.as('editor')
+    const path = '/core/v2/users/me/application-passwords'
+    await client.get(path)
+    expect(await statementsOf(client, path)).toBeGreaterThan(0)
+  })
+})

@@ -1,6 +1,9 @@
 import { sql, type Database } from './database.ts'
 
-/** What is remembered under a key; an answer of null says that there is nothing to embed. */
+/**
+ * What is remembered under a key: embed data, or what a page elsewhere tells of itself. An answer
+ * of null says that there is nothing to embed.
+ */
 export interface KeptAnswer {
   readonly answer: Readonly<Record<string, unknown>> | null
 }

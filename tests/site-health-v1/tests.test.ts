@@ -164,19 +164,19 @@ describe('what is wrong', () => {
   })
 })
 
-describe('a node in a state of its own', () => {
-  const beside = async (
-    options: Parameters<typeof startService>[0],
-    work: (node: TestService) => Promise<void>,
-  ): Promise<void> => {
-    const node = await startService({ beside: service, ...options })
-    try {
-      await work(node)
-    } finally {
-      await node.close()
-    }
+const beside = async (
+  options: Parameters<typeof startService>[0],
+  work: (node: TestService) => Promise<void>,
+): Promise<void> => {
+  const node = await startService({ beside: service, ...options })
+  try {
+    await work(node)
+  } finally {
+    await node.close()
   }
+}
 
+describe('a node in a state of its own', () => {
   it.each([
     [5, 'recommended'],
     [120, 'critical'],

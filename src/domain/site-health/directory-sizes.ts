@@ -61,7 +61,7 @@ export async function directorySizes({ database, config }: HealthSite): Promise<
   }
 }
 
-export function partSize(bytes: number): PartSize {
+function partSize(bytes: number): PartSize {
   const size = humanSize(bytes)
   return { size, debug: `${size} (${bytes} bytes)`, raw: bytes }
 }

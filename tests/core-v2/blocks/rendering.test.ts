@@ -124,15 +124,15 @@ describe('the content of a post', () => {
   })
 })
 
-describe('the cost of a list', () => {
-  const statements = async (query: object): Promise<number> => {
-    const { database } = service.ctx
-    const client = service.api.as('editor')
-    const before = database.statements()
-    await client.get('/core/v2/posts', { query: { per_page: 50, ...query } })
-    return database.statements() - before
-  }
+const statements = async (query: object): Promise<number> => {
+  const { database } = service.ctx
+  const client = service.api.as('editor')
+  const before = database.statements()
+  await client.get('/core/v2/posts', { query: { per_page: 50, ...query } })
+  return database.statements() - before
+}
 
+describe('the cost of a list', () => {
   it('does not depend on how many of its texts have dynamic blocks', async () => {
     const { id: category } = await make.category()
     const { id: ref } = await make.block({ content: '<p>x</p>' })

@@ -23,6 +23,9 @@ const entry = (id: number, title: string, more: object = {}) => ({
 const text = (id: number, content: string, type = 'core_block') =>
   [id, { id, type, content }] as const
 
+const frame = (inner: string) =>
+  `<figure><div class="wp-block-embed__wrapper">\n${inner}\n</div></figure>`
+
 describe('blocks whose markup is stored', () => {
   it.each<[string, string, object?]>([
     ['paragraph', '<p>One <em>two</em></p>'],
@@ -66,8 +69,6 @@ describe('blocks whose markup is stored', () => {
   })
 
   it('an embed links to what it holds', () => {
-    const frame = (inner: string) =>
-      `<figure><div class="wp-block-embed__wrapper">\n${inner}\n</div></figure>`
     const url = 'https://video.test/watch?v=1&amp;t=2'
     expect(render(serializeBlock('embed', { url }, frame(url))).trim()).toBe(
       frame(`<a href="${url}">${url}</a>`),
@@ -111,6 +112,23 @@ describe('malformed blocks', () => {
   })
 })
 
+const many = (ref: number) => `<!-- wp:block {"ref":${ref}} /-->`.repeat(100)
+
+const titles = (html: string) => html.match(/>[A-Z]</g)?.join('')
+
+const term = (id: number, name: string, more = {}) => ({
+  id,
+  name,
+  taxonomy: 'category',
+  slug: `c${id}`,
+  description: '',
+  parentId: 0,
+  count: 1,
+  version: 1,
+  updatedAt: new Date(),
+  ...more,
+})
+
 describe('dynamic blocks', () => {
   it('a reusable block shows its content', () => {
     const texts = new Map([text(7, '<!-- wp:paragraph --><p>Hours</p><!-- /wp:paragraph -->')])
@@ -126,7 +144,6 @@ describe('dynamic blocks', () => {
   })
 
   it('blocks that hold each other many times have an end', () => {
-    const many = (ref: number) => `<!-- wp:block {"ref":${ref}} /-->`.repeat(100)
     const texts = new Map([1, 2, 3, 4].map((id) => text(id, `x${many(id + 1)}`)))
     const html = render(many(1), { texts })
     expect(html.length).toBeLessThan(1000)
@@ -157,7 +174,6 @@ describe('dynamic blocks', () => {
 
   it('pages show below each other, or those of one page', () => {
     const pages = [entry(1, 'A'), entry(2, 'B', { parentId: 1 }), entry(3, 'C', { parentId: 99 })]
-    const titles = (html: string) => html.match(/>[A-Z]</g)?.join('')
     expect(titles(render('<!-- wp:page-list /-->', { pages }))).toBe('>A<>B<>C<')
     expect(titles(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }))).toBe('>B<')
   })
@@ -174,19 +190,6 @@ describe('dynamic blocks', () => {
       pages: [entry(1, 'A')],
     })
     expect(html).toMatch(/^<nav[^>]*><ul[^>]*><li[^>]*><a[^>]*>A<\/a><\/li><\/ul><\/nav>$/)
-  })
-
-  const term = (id: number, name: string, more = {}) => ({
-    id,
-    name,
-    taxonomy: 'category',
-    slug: `c${id}`,
-    description: '',
-    parentId: 0,
-    count: 1,
-    version: 1,
-    updatedAt: new Date(),
-    ...more,
   })
 
   it('categories show flat or as a tree, with numbers, and empty ones on demand', () => {
@@ -265,13 +268,13 @@ describe('hostile attributes', () => {
   })
 })
 
-describe('hostile texts', () => {
-  const time = (raw: string): number => {
-    const started = performance.now()
-    renderContent(raw)
-    return performance.now() - started
-  }
+const time = (raw: string): number => {
+  const started = performance.now()
+  renderContent(raw)
+  return performance.now() - started
+}
 
+describe('hostile texts', () => {
   it.each([
     ['open blocks', '<!-- wp:group -->'.repeat(50_000)],
     ['closing blocks', '<!-- /wp:group -->'.repeat(50_000)],

@@ -7,6 +7,7 @@ import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { Site } from '../../site/site.ts'
 import { readPicture } from '../pictures/asked-picture.ts'
+import { cutoffOf, type Cutoff } from '../time/days.ts'
 import { parseMoment } from '../time/parse-moment.ts'
 import { readZone } from '../time/zones.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -63,9 +64,10 @@ export async function readEvent(
   before: EventDetails | undefined,
 ): Promise<ReadEvent> {
   const problems: Problems = {}
-  const { timezone: siteZone } = await site.settings()
+  const { timezone: siteZone, multiDayCutoff } = await site.settings()
+  const cutoff = cutoffOf(multiDayCutoff)
   const entry = await readEntryMembers(site, body, problems)
-  const times = readTimes(body, siteZone, before, problems)
+  const times = readTimes(body, { siteZone, cutoff }, before, problems)
   const venues = await readNamed(site, caller, 'venue', body.venue, problems)
   const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
   const input: EventInput = {
@@ -121,7 +123,7 @@ const EPOCH = '1970-01-01 00:00:00'
 
 function readTimes(
   body: EventBody,
-  siteZone: string,
+  { siteZone, cutoff }: { readonly siteZone: string; readonly cutoff: Cutoff },
   before: EventDetails | undefined,
   problems: Problems,
 ): AskedTimes {
@@ -138,7 +140,8 @@ function readTimes(
     problems['timezone'] = 'There is no such zone.'
     return {}
   }
-  const asked = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
+  const named = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
+  const asked = { ...named, cutoff }
   const { all_day: allDay } = body
   const blank = { startsAt: EPOCH, endsAt: EPOCH, utcStart: EPOCH, utcEnd: EPOCH, allDay: false }
   const times = { ...asked, ...given('allDay', allDay) }

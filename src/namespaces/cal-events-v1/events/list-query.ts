@@ -19,7 +19,7 @@ import {
   readsAll,
   toldStatuses,
 } from '../../../domain/calendar/lists/statuses.ts'
-import { MIDNIGHT, readCutoff } from '../../../domain/calendar/time/days.ts'
+import { cutoffOf } from '../../../domain/calendar/time/days.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -41,8 +41,7 @@ const NO_TICKETS: ArgumentProblem = {
 
 async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
   const { timezone: zone, multiDayCutoff } = await ctx.settings()
-  const cutoff = readCutoff(multiDayCutoff) ?? MIDNIGHT
-  return { zone, cutoff, strict: query.strict_dates === true }
+  return { zone, cutoff: cutoffOf(multiDayCutoff), strict: query.strict_dates === true }
 }
 
 const referencesOf = (

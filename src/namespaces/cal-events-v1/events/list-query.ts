@@ -85,6 +85,13 @@ export interface EventList {
   readonly statuses: readonly string[]
 }
 
+/** Where only ends are bounded from below, how early a start may be has to be found out. */
+function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
+  const { ends_after: end, start_date, starts_after } = bounds
+  const open = end !== undefined && start_date === undefined && starts_after === undefined
+  return open ? { stillOnAt: end.wall } : {}
+}
+
 /**
  * The list that arguments ask for: what the caller may see, within the bounds, without what is
  * hidden from listings. `include` asks for events, whenever they are.
@@ -123,6 +130,7 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
     // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
     entry: readsAll(caller, type, among) ? entry : [visible, ...entry],
     searching,
+    ...stillOn(bounds),
   }
   return { conditions, bounds, until, statuses }
 }

@@ -47,6 +47,11 @@ describe('GET /cal/events/v1/doc', () => {
     expect((await service.api.get('/cal/events/v1/doc', { headers: tag })).status).toBe(304)
   })
 
+  it('400: refuses names of fields that are no texts', async () => {
+    const answer = await service.api.get('/cal/events/v1/doc?_fields[a]=%00')
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
   it('401: refuses wrong credentials', async () => {
     const answer = await service.api.as(stranger).get('/cal/events/v1/doc')
     expect(answer).toBeRestError('invalid_username', 401)

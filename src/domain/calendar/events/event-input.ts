@@ -3,6 +3,7 @@ import type { PlaceInput } from '../places/read-place.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import type { StatusName } from '../../content/statuses.ts'
+import type { RecurrenceInput } from '../recurrence/recurrence.ts'
 import type { Cutoff } from '../time/days.ts'
 import type { WrittenMoment } from '../time/parse-moment.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
@@ -58,6 +59,8 @@ export interface EventInput extends AskedTimes, Partial<Plain> {
     | 'password'
   >
   readonly status?: StatusName
+  /** null for an event that happens once. */
+  readonly recurrence?: RecurrenceInput | null
   readonly picture?: AskedPicture
   readonly venues?: readonly AskedPlace<'venue'>[]
   readonly organizers?: readonly AskedPlace<'organizer'>[]

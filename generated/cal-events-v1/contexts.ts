@@ -289,6 +289,20 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    },
+    "recurrence": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "occurrence": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "EventCategory": {

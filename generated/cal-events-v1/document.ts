@@ -342,6 +342,16 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "allowReserved": true
       },
+      "Ical": {
+        "name": "ical",
+        "in": "query",
+        "description": "Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences.",
+        "schema": {
+          "type": "boolean",
+          "default": false
+        },
+        "allowReserved": true
+      },
       "EventId": {
         "name": "id",
         "in": "path",
@@ -358,6 +368,16 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "minLength": 1
+        },
+        "allowReserved": true
+      },
+      "Occurrence": {
+        "name": "occurrence",
+        "in": "query",
+        "description": "The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it.",
+        "schema": {
+          "type": "string",
+          "maxLength": 40
         },
         "allowReserved": true
       },
@@ -392,6 +412,30 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "boolean",
           "default": false
+        },
+        "allowReserved": true
+      },
+      "RemovedOccurrence": {
+        "name": "occurrence",
+        "in": "query",
+        "description": "The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed.",
+        "schema": {
+          "type": "string",
+          "maxLength": 40
+        },
+        "allowReserved": true
+      },
+      "RemovalEdit": {
+        "name": "edit",
+        "in": "query",
+        "description": "What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left.",
+        "schema": {
+          "type": "string",
+          "enum": [
+            "this",
+            "following",
+            "all"
+          ]
         },
         "allowReserved": true
       },
@@ -1507,6 +1551,82 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "Recurrence": {
+        "description": "How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too.",
+        "type": "object",
+        "required": [],
+        "additionalProperties": false,
+        "properties": {
+          "rrule": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is told as a wall time; sent in UTC it is turned into one. Rules that name no day, and those that name more than can be followed, are refused."
+          },
+          "rdate": {
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Further times. A day alone takes the time of the start; a `Z` at the end means UTC."
+          },
+          "exdate": {
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Times at which it would happen and does not, in the same forms."
+          }
+        }
+      },
+      "EventOccurrence": {
+        "description": "Which time of an event that happens again is shown.",
+        "type": "object",
+        "properties": {
+          "original_start": {
+            "type": "string",
+            "description": "When it begins by the rule; its name, and the value of `occurrence` in requests."
+          },
+          "start_date": {
+            "type": "string"
+          },
+          "end_date": {
+            "type": "string"
+          },
+          "utc_start_date": {
+            "type": "string"
+          },
+          "utc_end_date": {
+            "type": "string"
+          },
+          "series": {
+            "type": "integer",
+            "description": "Id of the event that happens again."
+          },
+          "changed": {
+            "type": "boolean",
+            "description": "It was changed on its own, and is an event of its own."
+          }
+        }
+      },
+      "EventSeries": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "recurrence": {
+            "$ref": "#/components/schemas/Recurrence"
+          },
+          "occurrence": {
+            "$ref": "#/components/schemas/EventOccurrence"
+          }
+        }
+      },
       "Event": {
         "description": "Something that takes place. `json_ld` shows in single reads only.",
         "unevaluatedProperties": false,
@@ -1516,6 +1636,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/EventDetails"
+          },
+          {
+            "$ref": "#/components/schemas/EventSeries"
           }
         ]
       },
@@ -1705,6 +1828,17 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "organizer": {
             "description": "Ids of organizers or data of new ones, in the same forms."
+          },
+          "recurrence": {
+            "description": "How it happens again. null, and nothing in it, make an event that happens once.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Recurrence"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -1752,6 +1886,26 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "EventEditInput": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
+          },
+          "edit": {
+            "type": "string",
+            "enum": [
+              "this",
+              "following",
+              "all"
+            ],
+            "description": "`this`, unless said otherwise, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+          }
+        }
+      },
       "EventUpdateInput": {
         "description": "What can be written on an event.",
         "allOf": [
@@ -1763,6 +1917,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/EventInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventEditInput"
           }
         ]
       },
@@ -1805,6 +1962,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/schemas/EventInputFields"
+          },
+          {
+            "$ref": "#/components/schemas/EventEditInput"
           }
         ]
       },
@@ -2629,6 +2789,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "304": {
             "$ref": "#/components/responses/NotModified"
           },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           }
@@ -2714,6 +2877,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/Ticketed"
           },
           {
+            "$ref": "#/components/parameters/Ical"
+          },
+          {
             "$ref": "#/components/parameters/Fields"
           },
           {
@@ -2751,6 +2917,11 @@ export const document: Readonly<Record<string, unknown>> = {
                   "total": 1,
                   "total_pages": 1
                 }
+              },
+              "text/calendar": {
+                "schema": {
+                  "type": "string"
+                }
               }
             }
           },
@@ -2786,13 +2957,30 @@ export const document: Readonly<Record<string, unknown>> = {
               "schema": {
                 "$ref": "#/components/schemas/EventCreateInput"
               },
-              "example": {
-                "title": "Quiz night",
-                "start_date": "2033-05-10 19:00:00",
-                "end_date": "2033-05-10 22:00:00",
-                "venue": {
-                  "venue": "The Anchor",
-                  "city": "Utrecht"
+              "examples": {
+                "once": {
+                  "value": {
+                    "title": "Quiz night",
+                    "start_date": "2033-05-10 19:00:00",
+                    "end_date": "2033-05-10 22:00:00",
+                    "venue": {
+                      "venue": "The Anchor",
+                      "city": "Utrecht"
+                    }
+                  }
+                },
+                "again": {
+                  "value": {
+                    "title": "Choir",
+                    "start_date": "2033-05-12 19:30:00",
+                    "end_date": "2033-05-12 21:30:00",
+                    "recurrence": {
+                      "rrule": "FREQ=WEEKLY;BYDAY=TH",
+                      "exdate": [
+                        "2033-05-26"
+                      ]
+                    }
+                  }
                 }
               }
             },
@@ -2852,6 +3040,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EventPassword"
           },
           {
+            "$ref": "#/components/parameters/Occurrence"
+          },
+          {
+            "$ref": "#/components/parameters/Ical"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -2878,6 +3072,11 @@ export const document: Readonly<Record<string, unknown>> = {
                   "id": 71,
                   "title": "Quiz night",
                   "start_date": "2033-05-10 19:00:00"
+                }
+              },
+              "text/calendar": {
+                "schema": {
+                  "type": "string"
                 }
               }
             }
@@ -2912,6 +3111,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/RemovedOccurrence"
+          },
+          {
+            "$ref": "#/components/parameters/RemovalEdit"
           },
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -2983,9 +3188,27 @@ export const document: Readonly<Record<string, unknown>> = {
               "schema": {
                 "$ref": "#/components/schemas/EventUpdateInput"
               },
-              "example": {
-                "start_date": "2033-05-11 19:00:00",
-                "end_date": "2033-05-11 22:00:00"
+              "examples": {
+                "whole": {
+                  "value": {
+                    "start_date": "2033-05-11 19:00:00",
+                    "end_date": "2033-05-11 22:00:00"
+                  }
+                },
+                "oneTime": {
+                  "value": {
+                    "occurrence": "2033-05-19 19:30:00",
+                    "title": "Choir with guests"
+                  }
+                },
+                "fromThere": {
+                  "value": {
+                    "occurrence": "2033-06-02 19:30:00",
+                    "edit": "following",
+                    "start_date": "2033-06-02 20:00:00",
+                    "end_date": "2033-06-02 22:00:00"
+                  }
+                }
               }
             },
             "application/x-www-form-urlencoded": {
@@ -3049,9 +3272,27 @@ export const document: Readonly<Record<string, unknown>> = {
               "schema": {
                 "$ref": "#/components/schemas/EventUpdateInput"
               },
-              "example": {
-                "start_date": "2033-05-11 19:00:00",
-                "end_date": "2033-05-11 22:00:00"
+              "examples": {
+                "whole": {
+                  "value": {
+                    "start_date": "2033-05-11 19:00:00",
+                    "end_date": "2033-05-11 22:00:00"
+                  }
+                },
+                "oneTime": {
+                  "value": {
+                    "occurrence": "2033-05-19 19:30:00",
+                    "title": "Choir with guests"
+                  }
+                },
+                "fromThere": {
+                  "value": {
+                    "occurrence": "2033-06-02 19:30:00",
+                    "edit": "following",
+                    "start_date": "2033-06-02 20:00:00",
+                    "end_date": "2033-06-02 22:00:00"
+                  }
+                }
               }
             },
             "application/x-www-form-urlencoded": {
@@ -3115,9 +3356,27 @@ export const document: Readonly<Record<string, unknown>> = {
               "schema": {
                 "$ref": "#/components/schemas/EventUpdateInput"
               },
-              "example": {
-                "start_date": "2033-05-11 19:00:00",
-                "end_date": "2033-05-11 22:00:00"
+              "examples": {
+                "whole": {
+                  "value": {
+                    "start_date": "2033-05-11 19:00:00",
+                    "end_date": "2033-05-11 22:00:00"
+                  }
+                },
+                "oneTime": {
+                  "value": {
+                    "occurrence": "2033-05-19 19:30:00",
+                    "title": "Choir with guests"
+                  }
+                },
+                "fromThere": {
+                  "value": {
+                    "occurrence": "2033-06-02 19:30:00",
+                    "edit": "following",
+                    "start_date": "2033-06-02 20:00:00",
+                    "end_date": "2033-06-02 22:00:00"
+                  }
+                }
               }
             },
             "application/x-www-form-urlencoded": {
@@ -3182,6 +3441,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/EventPasswordBySlug"
           },
           {
+            "$ref": "#/components/parameters/Occurrence"
+          },
+          {
+            "$ref": "#/components/parameters/Ical"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -3208,6 +3473,11 @@ export const document: Readonly<Record<string, unknown>> = {
                   "id": 71,
                   "title": "Quiz night",
                   "start_date": "2033-05-10 19:00:00"
+                }
+              },
+              "text/calendar": {
+                "schema": {
+                  "type": "string"
                 }
               }
             }
@@ -3239,6 +3509,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/ForceRemoval"
+          },
+          {
+            "$ref": "#/components/parameters/RemovedOccurrence"
+          },
+          {
+            "$ref": "#/components/parameters/RemovalEdit"
           },
           {
             "$ref": "#/components/parameters/IfMatch"

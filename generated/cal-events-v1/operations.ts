@@ -12,17 +12,17 @@ export interface IndexOperations {
 
 export interface EventsOperations {
   /** `GET /cal/events/v1/events` - List events */
-  listEvents: Operation<operations['listEvents'], 'page' | 'per_page' | 'strict_dates' | 'geoloc_radius'>
+  listEvents: Operation<operations['listEvents'], 'page' | 'per_page' | 'strict_dates' | 'geoloc_radius' | 'ical'>
   /** `POST /cal/events/v1/events` - Create an event */
   createEvent: Operation<operations['createEvent']>
   /** `GET /cal/events/v1/events/{id}` - Read an event */
-  getEvent: Operation<operations['getEvent']>
+  getEvent: Operation<operations['getEvent'], 'ical'>
   /** `DELETE /cal/events/v1/events/{id}` - Delete an event */
   deleteEvent: Operation<operations['deleteEvent'], 'force'>
   /** `POST, PUT, PATCH /cal/events/v1/events/{id}` - Update an event */
   updateEvent: Operation<operations['updateEvent']>
   /** `GET /cal/events/v1/events/by-slug/{slug}` - Read an event by its slug */
-  getEventBySlug: Operation<operations['getEventBySlug']>
+  getEventBySlug: Operation<operations['getEventBySlug'], 'ical'>
   /** `DELETE /cal/events/v1/events/by-slug/{slug}` - Delete an event by its slug */
   deleteEventBySlug: Operation<operations['deleteEventBySlug'], 'force'>
   /** `POST, PUT, PATCH /cal/events/v1/events/by-slug/{slug}` - Update an event by its slug */

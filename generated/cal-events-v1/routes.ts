@@ -264,6 +264,12 @@ export const routes: readonly Route[] = [
                 "boolean"
               ]
             },
+            "ical": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
             "_fields": {
               "types": [
                 "array"
@@ -451,6 +457,49 @@ export const routes: readonly Route[] = [
             "organizer": {
               "types": [],
               "ignoreNull": true
+            },
+            "recurrence": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "rrule": {
+                      "types": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "rdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    },
+                    "exdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "null"
+                  ]
+                }
+              ]
             }
           }
         }
@@ -494,6 +543,17 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "untold": true
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ]
+            },
+            "ical": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
             }
           },
           "body": {}
@@ -537,6 +597,16 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ]
+            },
+            "edit": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -730,6 +800,61 @@ export const routes: readonly Route[] = [
             "organizer": {
               "types": [],
               "ignoreNull": true
+            },
+            "recurrence": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "rrule": {
+                      "types": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "rdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    },
+                    "exdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "null"
+                  ]
+                }
+              ]
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "edit": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -773,6 +898,17 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "untold": true
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ]
+            },
+            "ical": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
             }
           },
           "body": {}
@@ -816,6 +952,16 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ]
+            },
+            "edit": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -1008,6 +1154,61 @@ export const routes: readonly Route[] = [
             },
             "organizer": {
               "types": [],
+              "ignoreNull": true
+            },
+            "recurrence": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "rrule": {
+                      "types": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "rdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    },
+                    "exdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "null"
+                  ]
+                }
+              ]
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
+            },
+            "edit": {
+              "types": [
+                "string"
+              ],
               "ignoreNull": true
             }
           }

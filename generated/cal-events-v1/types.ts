@@ -860,8 +860,34 @@ export interface components {
         EventDetails: {
             json_ld?: components["schemas"]["CalendarJsonLd"];
         };
+        /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
+        Recurrence: {
+            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is told as a wall time; sent in UTC it is turned into one. Rules that name no day, and those that name more than can be followed, are refused. */
+            rrule?: string | null;
+            /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
+            rdate?: string[];
+            /** @description Times at which it would happen and does not, in the same forms. */
+            exdate?: string[];
+        };
+        /** @description Which time of an event that happens again is shown. */
+        EventOccurrence: {
+            /** @description When it begins by the rule; its name, and the value of `occurrence` in requests. */
+            original_start: string;
+            start_date: string;
+            end_date: string;
+            utc_start_date: string;
+            utc_end_date: string;
+            /** @description Id of the event that happens again. */
+            series: number;
+            /** @description It was changed on its own, and is an event of its own. */
+            changed: boolean;
+        };
+        EventSeries: {
+            recurrence?: components["schemas"]["Recurrence"];
+            occurrence?: components["schemas"]["EventOccurrence"];
+        };
         /** @description Something that takes place. `json_ld` shows in single reads only. */
-        Event: components["schemas"]["EventFields"] & components["schemas"]["EventDetails"];
+        Event: components["schemas"]["EventFields"] & components["schemas"]["EventDetails"] & components["schemas"]["EventSeries"];
         EventListItems: {
             events: components["schemas"]["Event"][];
         };
@@ -932,6 +958,8 @@ export interface components {
             venue?: unknown;
             /** @description Ids of organizers or data of new ones, in the same forms. */
             organizer?: unknown;
+            /** @description How it happens again. null, and nothing in it, make an event that happens once. */
+            recurrence?: components["schemas"]["Recurrence"] | null;
         };
         /** @description What can be written on a new event. */
         EventCreateInput: components["schemas"]["EventDatesRequired"] & components["schemas"]["EventInputFields"];
@@ -947,8 +975,17 @@ export interface components {
             /** @description As on creation. One before the start becomes the start. */
             end_date?: string;
         };
+        EventEditInput: {
+            /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
+            occurrence?: string;
+            /**
+             * @description `this`, unless said otherwise, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
+             * @enum {string}
+             */
+            edit?: "this" | "following" | "all";
+        };
         /** @description What can be written on an event. */
-        EventUpdateInput: components["schemas"]["EventPasswordInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        EventUpdateInput: components["schemas"]["EventPasswordInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
         /** @description Report of an event that was removed for good. */
         DeletedEvent: {
             /** @constant */
@@ -960,7 +997,7 @@ export interface components {
             password?: string | null;
         };
         /** @description What can be written on an event that is named by its slug; `slug` is the new one. */
-        EventBySlugUpdateInput: components["schemas"]["EventPasswordBySlugInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        EventBySlugUpdateInput: components["schemas"]["EventPasswordBySlugInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
         };
@@ -1322,10 +1359,14 @@ export interface components {
         PostParent: number;
         /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
         Ticketed: boolean;
+        /** @description Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences. */
+        Ical: boolean;
         /** @description Id of the event. */
         EventId: number;
         /** @description Password of a protected event; one that nobody asked for is ignored. */
         EventPassword: string;
+        /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
+        Occurrence: string;
         /** @description Answer 304 without a body unless the item was modified after this time. */
         IfModifiedSince: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
@@ -1334,6 +1375,10 @@ export interface components {
         IfUnmodifiedSince: string;
         /** @description Remove for good instead of moving to the trash. */
         ForceRemoval: boolean;
+        /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
+        RemovedOccurrence: string;
+        /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+        RemovalEdit: "this" | "following" | "all";
         /** @description Slug of the event. */
         EventSlug: string;
         /** @description Password of a protected event; one that nobody asked for is ignored. */
@@ -1477,6 +1522,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -1529,6 +1575,8 @@ export interface operations {
                 post_parent?: components["parameters"]["PostParent"];
                 /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
                 ticketed?: components["parameters"]["Ticketed"];
+                /** @description Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences. */
+                ical?: components["parameters"]["Ical"];
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
                  * @example [
@@ -1571,6 +1619,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EventList"];
+                    "text/calendar": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -1597,17 +1646,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Quiz night",
-                 *       "start_date": "2033-05-10 19:00:00",
-                 *       "end_date": "2033-05-10 22:00:00",
-                 *       "venue": {
-                 *         "venue": "The Anchor",
-                 *         "city": "Utrecht"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCreateInput"];
                 "application/x-www-form-urlencoded": components["schemas"]["EventCreateInput"];
             };
@@ -1647,6 +1685,10 @@ export interface operations {
                 _fields?: components["parameters"]["Fields"];
                 /** @description Password of a protected event; one that nobody asked for is ignored. */
                 password?: components["parameters"]["EventPassword"];
+                /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
+                occurrence?: components["parameters"]["Occurrence"];
+                /** @description Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences. */
+                ical?: components["parameters"]["Ical"];
             };
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
@@ -1678,6 +1720,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
+                    "text/calendar": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -1713,12 +1756,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "start_date": "2033-05-11 19:00:00",
-                 *       "end_date": "2033-05-11 22:00:00"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventUpdateInput"];
                 "application/x-www-form-urlencoded": components["schemas"]["EventUpdateInput"];
             };
@@ -1762,6 +1799,10 @@ export interface operations {
                 password?: components["parameters"]["EventPassword"];
                 /** @description Remove for good instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
+                /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
+                occurrence?: components["parameters"]["RemovedOccurrence"];
+                /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+                edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {
                 /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
@@ -1813,6 +1854,10 @@ export interface operations {
                 _fields?: components["parameters"]["Fields"];
                 /** @description Password of a protected event; one that nobody asked for is ignored. */
                 password?: components["parameters"]["EventPasswordBySlug"];
+                /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
+                occurrence?: components["parameters"]["Occurrence"];
+                /** @description Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences. */
+                ical?: components["parameters"]["Ical"];
             };
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
@@ -1844,6 +1889,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
+                    "text/calendar": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -1927,6 +1973,10 @@ export interface operations {
                 password?: components["parameters"]["EventPasswordBySlug"];
                 /** @description Remove for good instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
+                /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
+                occurrence?: components["parameters"]["RemovedOccurrence"];
+                /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+                edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {
                 /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */

@@ -17,6 +17,8 @@ export interface EventListConditions {
    * with its own times, what was published first first.
    */
   readonly of: 'occurrences' | 'events'
+  /** A wall time after which all that the conditions let through ends, whenever it starts. */
+  readonly stillOnAt?: string
 }
 
 /** One time that an event happens. */
@@ -37,10 +39,21 @@ const wholeEvents = sql`(
     ev.starts_at, ev.ends_at, ev.utc_start, ev.utc_end, ev.hidden
   FROM events ev)`
 
-function from({ of, entry }: EventListConditions): Sql {
+/**
+ * Occurrences that end after a wall time, those of two days and more apart: the others start soon
+ * before it at the earliest, so that an index by start need not be read from its beginning.
+ */
+const stillOn = (wall: string): Sql => sql`(
+  SELECT * FROM event_occurrences s WHERE s.starts_at > ${wall}::timestamp - interval '2 days'
+  UNION ALL
+  SELECT * FROM event_occurrences s WHERE s.ends_at - s.starts_at >= interval '2 days'
+    AND s.starts_at <= ${wall}::timestamp - interval '2 days' AND s.ends_at > ${wall}::timestamp)`
+
+function from({ of, entry, stillOnAt }: EventListConditions): Sql {
   const entries = sql`JOIN entries e ON e.id = o.event_id`
   if (of === 'events') return sql`${wholeEvents} o ${entries}`
-  return entry.length === 0 ? sql`event_occurrences o` : sql`event_occurrences o ${entries}`
+  const source = stillOnAt === undefined ? sql`event_occurrences` : stillOn(stillOnAt)
+  return entry.length === 0 ? sql`${source} o` : sql`${source} o ${entries}`
 }
 
 const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {

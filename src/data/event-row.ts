@@ -1,3 +1,10 @@
+/** Rules of repetition (RFC 5545). Times are wall times of the event's zone, in order. */
+export interface StoredRecurrence {
+  readonly rrule: string | null
+  readonly rdate: readonly string[]
+  readonly exdate: readonly string[]
+}
+
 /** What an event has beside its entry. Wall times are texts, `YYYY-MM-DD HH:MM:SS`. */
 export interface EventColumns {
   readonly startsAt: string
@@ -27,7 +34,8 @@ export interface EventColumns {
   readonly uid: string | null
   /** Counts the changes that those who subscribed have to hear of. */
   readonly sequence: number
-  readonly recurrence: Readonly<Record<string, unknown>> | null
+  /** How it happens again; null for an event that happens once. */
+  readonly recurrence: StoredRecurrence | null
   /** Of an occurrence that was changed on its own: its series, and when it would have begun. */
   readonly seriesId: number | null
   readonly originalStart: string | null

@@ -22,7 +22,22 @@ export function createTargets({ api, url }: TestService): MakeTarget {
     return { id, autosave: autosave.body?.id, revision }
   }
 
+  const ofCalendar = async (many: string): Promise<Parameters> => {
+    const [start_date, end_date] = ['2093-05-01 10:00', '2093-05-01 12:00']
+    const name = unique()
+    const members: Readonly<Record<string, object>> = {
+      events: { title: name, start_date, end_date },
+      venues: { venue: name },
+      organizers: { organizer: name },
+    }
+    const address = `/cal/events/v1/${many}`
+    const { body } = await admin.post(address, { body: members[many] ?? { name } })
+    return { id: String(body.id), slug: String(body.slug) }
+  }
+
   return async (path) => {
+    const many = /^\/cal\/events\/v1\/(\w+)\/.*\{/.exec(path)?.[1]
+    if (many !== undefined) return ofCalendar(many)
     const kind = /^\/core\/v2\/(post|page)s\/\{/.exec(path)?.[1] as 'post' | 'page' | undefined
     if (kind !== undefined) {
       const { id, autosave, revision } = await entry(kind)
@@ -33,6 +48,11 @@ export function createTargets({ api, url }: TestService): MakeTarget {
     }
     if (path.startsWith('/core/v2/categories/')) return { id: String((await make.category()).id) }
     if (path.startsWith('/core/v2/tags/')) return { id: String((await make.tag()).id) }
+    const base = /^\/core\/v2\/(cal_\w+)\/\{/.exec(path)?.[1]
+    if (base !== undefined) {
+      const body = { title: unique(), name: unique(), status: 'publish' }
+      return { id: String((await admin.post(`/core/v2/${base}`, { body })).body.id) }
+    }
     if (path.startsWith('/core/v2/users/')) {
       const login = unique('user')
       const body = { username: login, email: `${login}@example.org`, password: unique('p') }

@@ -29,8 +29,16 @@ export async function totalOf(
   return shown === 0 && offset === 0 ? 0 : count()
 }
 
-export function totalHeaders({ limit }: ListWindow, total: number): Record<string, number> {
-  return { 'X-Cal-Total': total, 'X-Cal-TotalPages': pageCount(total, limit) }
+/** Totals, which scripts of other sites may read, too. */
+export function totalHeaders(
+  { limit }: ListWindow,
+  total: number,
+): Record<string, string | number> {
+  return {
+    'X-Cal-Total': total,
+    'X-Cal-TotalPages': pageCount(total, limit),
+    'Access-Control-Expose-Headers': 'X-Cal-Total, X-Cal-TotalPages, Link',
+  }
 }
 
 type Repeated = Readonly<Record<string, string | number | boolean | undefined>>

@@ -84,6 +84,21 @@ describe('the dates of the list of events', () => {
     expect(idsOf(await bare({ starts_before: '2030-06-14' }))).toEqual([ids.yesterday])
   })
 
+  it('find what is still on, however long ago it began', async () => {
+    const years = await on('2040-01-01', '2044-12-31 12:00')
+    const month = await on('2044-06-01', '2044-07-01')
+    const twoDays = await on('2044-06-14 12:00', '2044-06-16 12:00')
+    const short = await on('2044-06-15 23:00', '2044-06-16 00:30')
+    const later = await on('2044-06-17 10:00', '2044-06-17 11:00')
+    await on('2044-06-13 23:59:59', '2044-06-15 23:59:59')
+    const still = { ends_after: '2044-06-15' }
+    expect(idsOf(await bare(still))).toEqual([years, month, twoDays, short, later])
+    expect((await bare({ ...still, per_page: 2 })).body.total).toBe(5)
+    expect(idsOf(await bare({ ...still, per_page: 2, page: 2 }))).toEqual([twoDays, short])
+    expect(idsOf(await bare({ ...still, starts_after: '2044-06-15' }))).toEqual([later])
+    expect(idsOf(await bare({ ...still, featured: false }, 'editor'))).toHaveLength(5)
+  })
+
   it('are listed from the year 1000 to the year 9999', async () => {
     const ancient = await event({ start_date: '1066-10-14 09:00', end_date: '1066-10-14 17:00' })
     const distant = await event({ start_date: '9998-01-01', end_date: '9998-01-02' })

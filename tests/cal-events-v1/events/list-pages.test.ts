@@ -33,6 +33,11 @@ describe('pages of the list of events', () => {
     expect((await follow(second.body.previous_rest_url)).body).toEqual(first.body)
   })
 
+  it('let scripts of other sites read the totals', async () => {
+    const { headers } = await list({ search: word })
+    expect(headers['access-control-expose-headers']).toContain('X-Cal-Total, X-Cal-TotalPages')
+  })
+
   it('have fifty events at most', async () => {
     const { body } = await list({ search: word, per_page: 500 })
     expect(new URL(body.rest_url).searchParams.get('per_page')).toBe('50')

@@ -176,6 +176,7 @@ describe.each(kinds)('GET $path', (given) => {
       [{ event: 99_999_999 }, ['event']],
       [{ event: 'x' }, ['event']],
       [{ event: 2 ** 50 }, ['event']],
+      [{ event: '1e999' }, ['event']],
       [{ has_events: 'perhaps' }, ['has_events']],
       [{ status: 'draft' }, ['status']],
       [{ status: 'no-such-status' }, ['status']],

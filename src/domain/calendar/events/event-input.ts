@@ -3,6 +3,8 @@ import type { PlaceInput } from '../places/read-place.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import type { StatusName } from '../../content/statuses.ts'
+import type { RecurrenceInput } from '../recurrence/recurrence.ts'
+import type { Cutoff } from '../time/days.ts'
 import type { WrittenMoment } from '../time/parse-moment.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
 
@@ -37,6 +39,8 @@ export interface AskedTimes {
   readonly start?: WrittenMoment
   readonly end?: WrittenMoment
   readonly timezone?: string
+  /** When days end on the site; at midnight where nothing is said. */
+  readonly cutoff?: Cutoff
 }
 
 /** What a write says of an event; what it leaves out stays, or gets its default in a new one. */
@@ -55,6 +59,8 @@ export interface EventInput extends AskedTimes, Partial<Plain> {
     | 'password'
   >
   readonly status?: StatusName
+  /** null for an event that happens once. */
+  readonly recurrence?: RecurrenceInput | null
   readonly picture?: AskedPicture
   readonly venues?: readonly AskedPlace<'venue'>[]
   readonly organizers?: readonly AskedPlace<'organizer'>[]

@@ -1,7 +1,7 @@
 import { sql, type Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { findEventDetails, findPictures, findTermsById } from '../../../data/event-reader.ts'
-import type { EventDetails } from '../../../data/event-row.ts'
+import type { EventDetails, Occurrence } from '../../../data/event-row.ts'
 import { placesOfEvents, type PlaceSight } from '../../../data/place-reader.ts'
 import type { Picture, PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
@@ -15,6 +15,8 @@ export interface LoadedEvent {
   readonly entry: EntryRow
   /** The times of one occurrence may stand here in the place of the event's own. */
   readonly details: EventDetails
+  /** Of the occurrence whose times these are: when it begins by the rule. */
+  readonly originalStart?: string
   readonly venues: readonly PlaceRow<'venue'>[]
   readonly organizers: readonly PlaceRow<'organizer'>[]
   readonly picture: Picture | undefined
@@ -23,6 +25,16 @@ export interface LoadedEvent {
   readonly tags: readonly TermRow[]
   /** Whether its texts show: it has no password, or the caller knows it or may edit the event. */
   readonly open: boolean
+}
+
+/** An event with the times of one of its occurrences. */
+export function atOccurrence(event: LoadedEvent, occurrence: Occurrence): LoadedEvent {
+  const { originalStart, startsAt, endsAt, utcStart, utcEnd } = occurrence
+  return {
+    ...event,
+    originalStart,
+    details: { ...event.details, startsAt, endsAt, utcStart, utcEnd },
+  }
 }
 
 /** What lies in the trash is no longer tied to anything. */

@@ -1,6 +1,9 @@
 import type { EventColumns } from '../../../data/event-row.ts'
 import { failure } from '../../errors.ts'
+import { movedRecurrence, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
+import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 import type { EventInput } from './event-input.ts'
+import { inTerms } from './occurrences.ts'
 import { namesTimes, nextTimes, type EventTimes } from './times.ts'
 
 const PLAIN = [
@@ -27,7 +30,31 @@ export function nextDetails(before: EventColumns, input: EventInput): EventColum
     PLAIN.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   ) as Partial<Pick<EventColumns, (typeof PLAIN)[number]>>
   const times = namesTimes(input) ? timesOf(before, input) : undefined
-  return { ...before, ...named, ...times }
+  const next = { ...before, ...named, ...times }
+  const recurrence = nextRecurrence(before, next, input.recurrence)
+  return { ...next, recurrence, sequence: nextSequence(before, { ...next, recurrence }) }
+}
+
+/** What a series does not name of its times moves along with its start. */
+function nextRecurrence(
+  before: EventColumns,
+  { startsAt, timezone: zone }: EventColumns,
+  asked: EventInput['recurrence'],
+): EventColumns['recurrence'] {
+  const start = startsAt as WallTime
+  if (asked === null) return null
+  if (asked !== undefined) return inTerms(() => readRecurrence(asked, { start, zone })) ?? null
+  if (before.recurrence === null || before.startsAt === startsAt) return before.recurrence
+  const seconds = secondsBetween(before.startsAt as WallTime, start)
+  return movedRecurrence(before.recurrence as Recurrence, seconds, zone)
+}
+
+const when = ({ startsAt, endsAt, timezone, allDay, recurrence }: EventColumns): string =>
+  JSON.stringify([startsAt, endsAt, timezone, allDay, recurrence])
+
+/** Those who subscribed have to hear of another time (RFC 5545, 3.8.7.4). */
+function nextSequence(before: EventColumns, next: EventColumns): number {
+  return before.sequence + (when(before) === when(next) ? 0 : 1)
 }
 
 function timesOf(before: EventColumns, input: EventInput): EventTimes {

@@ -7,6 +7,8 @@ import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import type { StatusName } from '../../content/statuses.ts'
 import type { Site } from '../../site/site.ts'
 import { readPicture } from '../pictures/asked-picture.ts'
+import type { RecurrenceInput } from '../recurrence/recurrence.ts'
+import { cutoffOf, type Cutoff } from '../time/days.ts'
 import { parseMoment } from '../time/parse-moment.ts'
 import { readZone } from '../time/zones.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -14,7 +16,8 @@ import { writtenDate } from '../written-date.ts'
 import { readPlaces, readTerms } from './asked-lists.ts'
 import { readCost } from './cost.ts'
 import type { AskedPlace, AskedTimes, EventInput } from './event-input.ts'
-import { namesTimes, nextTimes } from './times.ts'
+import { recurrenceProblem } from './read-recurrence.ts'
+import { namesTimes, nextTimes, type EventTimes } from './times.ts'
 
 /** The members of a write, of the types that the contract gives them. */
 export interface EventBody {
@@ -43,6 +46,7 @@ export interface EventBody {
   readonly tags?: unknown
   readonly venue?: unknown
   readonly organizer?: unknown
+  readonly recurrence?: RecurrenceInput | null
 }
 
 export interface ReadEvent {
@@ -63,9 +67,11 @@ export async function readEvent(
   before: EventDetails | undefined,
 ): Promise<ReadEvent> {
   const problems: Problems = {}
-  const { timezone: siteZone } = await site.settings()
+  const { timezone: siteZone, multiDayCutoff } = await site.settings()
+  const cutoff = cutoffOf(multiDayCutoff)
   const entry = await readEntryMembers(site, body, problems)
-  const times = readTimes(body, siteZone, before, problems)
+  const times = readTimes(body, { siteZone, cutoff }, before, problems)
+  const recurrence = readRepeating(body, { siteZone, cutoff }, before, times, problems)
   const venues = await readNamed(site, caller, 'venue', body.venue, problems)
   const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
   const input: EventInput = {
@@ -73,6 +79,7 @@ export async function readEvent(
     ...times,
     ...readDetails(body, before, problems),
     ...given('status', body.status),
+    ...given('recurrence', recurrence),
     ...given('picture', await readImage(site, caller, 'image', body.image, problems)),
     ...given('venues', venues),
     ...given('organizers', organizers),
@@ -119,9 +126,40 @@ function readDate(name: string, sent: string | undefined, problems: Problems): s
 
 const EPOCH = '1970-01-01 00:00:00'
 
+const blankTimes = (timezone: string): EventTimes => ({
+  startsAt: EPOCH,
+  endsAt: EPOCH,
+  utcStart: EPOCH,
+  utcEnd: EPOCH,
+  allDay: false,
+  timezone,
+})
+
+interface Surroundings {
+  readonly siteZone: string
+  readonly cutoff: Cutoff
+}
+
+/** Judged beside the times that the event will have, where they are good. */
+function readRepeating(
+  { recurrence, all_day: allDay }: EventBody,
+  { siteZone }: Surroundings,
+  before: EventDetails | undefined,
+  times: AskedTimes,
+  problems: Problems,
+): RecurrenceInput | null | undefined {
+  if (recurrence === undefined || recurrence === null) return recurrence
+  if (Object.keys(problems).length > 0) return undefined
+  const next = nextTimes(before ?? blankTimes(siteZone), { ...times, ...given('allDay', allDay) })
+  if (typeof next === 'string') return undefined
+  const problem = recurrenceProblem(recurrence, next, before)
+  if (problem !== undefined) problems['recurrence'] = problem
+  return recurrence
+}
+
 function readTimes(
   body: EventBody,
-  siteZone: string,
+  { siteZone, cutoff }: Surroundings,
   before: EventDetails | undefined,
   problems: Problems,
 ): AskedTimes {
@@ -138,13 +176,12 @@ function readTimes(
     problems['timezone'] = 'There is no such zone.'
     return {}
   }
-  const asked = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
-  const { all_day: allDay } = body
-  const blank = { startsAt: EPOCH, endsAt: EPOCH, utcStart: EPOCH, utcEnd: EPOCH, allDay: false }
-  const times = { ...asked, ...given('allDay', allDay) }
+  const named = { ...given('start', start), ...given('end', end), ...given('timezone', timezone) }
+  const asked = { ...named, cutoff }
+  const times = { ...asked, ...given('allDay', body.all_day) }
   const complete = before !== undefined || (start !== undefined && end !== undefined)
   if (complete && namesTimes(times)) {
-    const beyond = nextTimes(before ?? { ...blank, timezone: siteZone }, times)
+    const beyond = nextTimes(before ?? blankTimes(siteZone), times)
     if (beyond === 'start')
       problems['start_date'] = 'The start lies outside of the years 1000 to 9999.'
     if (beyond === 'end') problems['end_date'] = 'The end lies outside of the years 1000 to 9999.'

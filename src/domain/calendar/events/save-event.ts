@@ -32,7 +32,7 @@ export interface EventSaving {
 }
 
 /** A write in progress: everything of it happens in one transaction. */
-interface Writing {
+export interface Writing {
   readonly tx: Tx
   /** Joined to the transaction. */
   readonly saving: Saving
@@ -55,8 +55,8 @@ export function createEvent(saving: EventSaving, input: EventInput): Promise<Ent
       work.saving,
       { ...references.entry, ...(status !== undefined && { status }) },
       async (tx, id) => {
-        const event = nextDetails(blankEvent(now, timezone), input)
-        await storeEventParts(tx, id, event, references)
+        const event = { ...nextDetails(blankEvent(now, timezone), input), sequence: 0 }
+        await storeEventParts(tx, id, event, { ...references, now })
         await markChanged(tx, id, wholeSeconds(now))
       },
     )
@@ -73,16 +73,24 @@ export function updateEvent(
   input: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  const { id } = current
-  return writing(saving, input, async (work) => {
-    const status = askedStatus(work.saving.caller, type, input.status, current.status)
-    const references = await makeReferences(work, input, status)
-    const entry = { ...references.entry, ...(status !== undefined && { status }) }
-    return updateEntry(work.saving, id, entry, guard, async (tx) => {
-      const before = await readEventDetails(tx, id)
-      if (before === undefined) throw new Error(`Event ${id} has no details.`)
-      await storeEventParts(tx, id, nextDetails(before, input), references)
-    })
+  return writing(saving, input, (work) => updateWithin(work, current, input, guard))
+}
+
+/** The same as a part of a larger write. */
+export async function updateWithin(
+  work: Writing,
+  { id, status: former }: Pick<EntryRow, 'id' | 'status'>,
+  input: EventInput,
+  guard: Guard,
+): Promise<EntryRow> {
+  const status = askedStatus(work.saving.caller, type, input.status, former)
+  const references = await makeReferences(work, input, status)
+  const entry = { ...references.entry, ...(status !== undefined && { status }) }
+  return updateEntry(work.saving, id, entry, guard, async (tx) => {
+    const before = await readEventDetails(tx, id)
+    if (before === undefined) throw new Error(`Event ${id} has no details.`)
+    const now = work.saving.site.clock()
+    await storeEventParts(tx, id, nextDetails(before, input), { ...references, before, now })
   })
 }
 
@@ -98,7 +106,7 @@ export function deleteEvent(saving: EventSaving, id: number, guard: Guard): Prom
 }
 
 /** Fetches pictures first, and then writes all or nothing. */
-function writing<T>(
+export function writing<T>(
   { site, caller }: EventSaving,
   input: EventInput,
   work: (writing: Writing) => Promise<T>,
@@ -120,10 +128,15 @@ function picturesOf({
   venues = [],
   organizers = [],
 }: EventInput): (readonly [string, AskedPicture | undefined])[] {
-  const within = (kind: PlaceKind, places: readonly AskedPlace[]) =>
-    places.map((place) => [kind, 'place' in place ? place.picture : undefined] as const)
-  return [['image', picture], ...within('venue', venues), ...within('organizer', organizers)]
+  return [
+    ['image', picture],
+    ...picturesWithin('venue', venues),
+    ...picturesWithin('organizer', organizers),
+  ]
 }
+
+const picturesWithin = (kind: PlaceKind, places: readonly AskedPlace[]) =>
+  places.map((place) => [kind, 'place' in place ? place.picture : undefined] as const)
 
 /** What an event names outside of its own rows; undefined for what stays as it is. */
 interface References extends LinkedPlaces {

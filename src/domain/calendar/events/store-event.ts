@@ -4,6 +4,7 @@ import type { EventColumns } from '../../../data/event-row.ts'
 import { storeEvent, storeLinks, storeOccurrences } from '../../../data/event-writer.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import { failure } from '../../errors.ts'
+import { keepChangedApart } from './changed-occurrences.ts'
 import { occurrencesOf } from './occurrences.ts'
 
 /** Ids of the places of an event; undefined for those that stay as they are. */
@@ -27,15 +28,27 @@ export async function requirePlaces(
   throw failure('rest_invalid_param', { details: { params, details: {} } })
 }
 
-/** Writes what an event has beside its entry: details, the times at which it happens, places. */
+/** A write of what an event has beside its entry. */
+export interface EventWrite extends LinkedPlaces {
+  /** The event as it was; undefined for a new one. */
+  readonly before?: EventColumns | undefined
+  /** Times of a series are stored until a horizon from here on. */
+  readonly now: Date
+}
+
+/**
+ * Writes what an event has beside its entry: details, the times at which it happens, places.
+ * @throws DomainError 400 rest_invalid_param as occurrencesOf does
+ */
 export async function storeEventParts(
   tx: Tx,
   id: number,
   event: EventColumns,
-  { venueIds, organizerIds }: LinkedPlaces,
+  { before, now, venueIds, organizerIds }: EventWrite,
 ): Promise<void> {
-  await storeEvent(tx, id, event)
-  await storeOccurrences(tx, id, occurrencesOf(event))
+  const whole = await keepChangedApart(tx, id, before, event)
+  await storeEvent(tx, id, whole)
+  await storeOccurrences(tx, id, occurrencesOf(whole, now))
   if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds)
   if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds)
 }

@@ -58,11 +58,12 @@ function offersOf({ details }: LoadedEvent, { url, published }: EventSurrounding
   }
 }
 
+const two = (number: number): string => String(number).padStart(2, '0')
+
 /** `2033-03-01T18:00:00-05:00`, of a wall time and the same in UTC. */
 export function withOffset(wall: string, utc: string): string {
   const apart = millisecondsOfWall(wall as WallTime) - millisecondsOfWall(utc as WallTime)
   const minutes = Math.round(Math.abs(apart) / 60_000)
-  const two = (number: number): string => String(number).padStart(2, '0')
   const sign = apart < 0 ? '-' : '+'
   return `${wall.replace(' ', 'T')}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

@@ -1,7 +1,8 @@
 import type { EventColumns } from '../../../data/event-row.ts'
+import { cutoffOf, dayOf, MIDNIGHT } from '../time/days.ts'
 import { wallIn } from '../time/parse-moment.ts'
 import { resolvePeriod, type BeyondYears } from '../time/period.ts'
-import { wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import { midnight, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
 import type { AskedTimes } from './event-input.ts'
 
 /** When an event takes place, as it is stored. */
@@ -30,12 +31,22 @@ export function nextTimes(
   const allDay = asked.allDay ?? before.allDay
   const start = asked.start ? wallIn(asked.start, timezone) : (before.startsAt as WallTime)
   if (start === undefined) return 'start'
-  const end = asked.end ? wallIn(asked.end, timezone) : (before.endsAt as WallTime)
+  const kept = allDay && before.allDay ? lastDayOf(before) : (before.endsAt as WallTime)
+  const end = asked.end ? wallIn(asked.end, timezone) : kept
   if (end === undefined) return 'end'
-  const period = resolvePeriod({ start, end, zone: timezone, allDay })
+  const { cutoff = MIDNIGHT } = asked
+  const period = resolvePeriod({ start, end, zone: timezone, allDay, cutoff })
   if (typeof period === 'string') return period
   const { startsAt, endsAt, utcStart, utcEnd } = period
   return { startsAt, endsAt, timezone, allDay, utcStart: inUtc(utcStart), utcEnd: inUtc(utcEnd) }
+}
+
+/**
+ * The last of the whole days of an event: with a cut-off its end has the date of the day after.
+ * Whole days begin at the cut-off that counted when they were written.
+ */
+function lastDayOf({ startsAt, endsAt }: EventTimes): WallTime {
+  return midnight(dayOf(endsAt as WallTime, cutoffOf(startsAt.slice(11, 16))))
 }
 
 /** Instants of periods are within the years. */

@@ -93,20 +93,22 @@ export async function eventBeside(
   id: number | undefined,
   changes: MetaChanges,
 ): Promise<Beside> {
-  const found = id === undefined ? undefined : await findEventDetails(site.database, [id])
-  const before = id === undefined ? undefined : found?.get(id)
+  const known = id === undefined ? undefined : await findEventDetails(site.database, [id])
+  const before = id === undefined ? undefined : known?.get(id)
   const { input, problems } = await readEvent(site, caller, bodyOf(changes, before), before)
   const wrong = { ...named(problems), ...positionProblem(changes) }
   if (Object.keys(wrong).length > 0) throw refusedMeta(wrong)
   const asked: EventInput = { ...input, ...plainOf(changes) }
   const { timezone } = await site.settings()
   return async (tx, entryId) => {
-    const current = (await readEventDetails(tx, entryId)) ?? blankEvent(site.clock(), timezone)
+    const now = site.clock()
+    const found = await readEventDetails(tx, entryId)
+    const next = nextDetails(found ?? blankEvent(now, timezone), asked)
     const venueIds = idsOf(asked.venues)
     const organizerIds = idsOf(asked.organizers)
     if (venueIds !== undefined) await requirePlaces(tx, 'venue', venueIds)
     if (organizerIds !== undefined) await requirePlaces(tx, 'organizer', organizerIds)
-    await storeEventParts(tx, entryId, nextDetails(current, asked), { venueIds, organizerIds })
+    await storeEventParts(tx, entryId, next, { before: found, now, venueIds, organizerIds })
   }
 }
 
@@ -127,8 +129,8 @@ function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody 
   }
   // An event that nobody gave a website has an empty one here, which says nothing new.
   if (members['website'] === '' && (before?.website ?? null) === null) delete members['website']
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- meta has values of its keys' types
-  return { ...fromInstants(meta, before), ...members } as EventBody
+  // Meta has values of its keys' types.
+  return { ...fromInstants(meta, before), ...members }
 }
 
 const EMPTY: Readonly<Record<string, unknown>> = {
@@ -139,30 +141,36 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   cost: '',
 }
 
+const changed = (sent: string | null | undefined, known: string | undefined): sent is string =>
+  typeof sent === 'string' && isWallTime(sent) && sent !== known
+
 /** Instants follow from the wall times; alone, and other than before, they are what is meant. */
 function fromInstants(
   { _EventStartDateUTC: start, _EventEndDateUTC: end }: MetaChanges,
   before: EventDetails | undefined,
 ): EventBody {
-  const changed = (sent: string | null | undefined, known: string | undefined): sent is string =>
-    typeof sent === 'string' && isWallTime(sent) && sent !== known
   return {
     ...(changed(start, before?.utcStart) && { start_date: `${start} UTC` }),
     ...(changed(end, before?.utcEnd) && { end_date: `${end} UTC` }),
   }
 }
 
-function plainOf(meta: MetaChanges) {
-  const text = <Name extends string>(name: Name, value: string | null | undefined) =>
-    value === undefined ? {} : { [name]: value ?? '' }
-  return {
-    ...text('costDescription', meta._EventCostDescription),
-    ...text('currencySymbol', meta._EventCurrencySymbol),
-    ...text('currencyCode', meta._EventCurrencyCode),
-    ...text('currencyPosition', meta._EventCurrencyPosition),
-    ...text('dateTimeSeparator', meta._EventDateTimeSeparator),
-    ...text('timeRangeSeparator', meta._EventTimeRangeSeparator),
-  }
+/** The detail that each key is which the calendar's own writes do not name. */
+const PLAIN = {
+  costDescription: '_EventCostDescription',
+  currencySymbol: '_EventCurrencySymbol',
+  currencyCode: '_EventCurrencyCode',
+  currencyPosition: '_EventCurrencyPosition',
+  dateTimeSeparator: '_EventDateTimeSeparator',
+  timeRangeSeparator: '_EventTimeRangeSeparator',
+} as const
+
+function plainOf(meta: MetaChanges): Partial<Record<keyof typeof PLAIN, string>> {
+  const named = Object.entries(PLAIN).flatMap(([name, key]) => {
+    const value = meta[key]
+    return value === undefined ? [] : [[name, value ?? '']]
+  })
+  return Object.fromEntries(named) as Partial<Record<keyof typeof PLAIN, string>>
 }
 
 const POSITIONS: ReadonlySet<string> = new Set(['', 'prefix', 'suffix'])

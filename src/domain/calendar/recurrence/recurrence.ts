@@ -98,8 +98,14 @@ export function readDate(text: string, start: WallTime, zone: string): WallTime 
 }
 
 /** The same recurrence of a series that begins some seconds later, or earlier. */
-export function movedRecurrence(recurrence: Recurrence, seconds: number): Recurrence {
+export function movedRecurrence(recurrence: Recurrence, seconds: number, zone: string): Recurrence {
   const moved = (walls: readonly WallTime[]): WallTime[] =>
     walls.flatMap((wall) => addSeconds(wall, seconds) ?? [])
-  return { ...recurrence, rdate: moved(recurrence.rdate), exdate: moved(recurrence.exdate) }
+  const rule = recurrence.rrule === null ? undefined : readRule(recurrence.rrule, zone)
+  const until = rule?.until && addSeconds(rule.until, seconds)
+  return {
+    rrule: rule === undefined ? null : ruleText({ ...rule, until }),
+    rdate: moved(recurrence.rdate),
+    exdate: moved(recurrence.exdate),
+  }
 }

@@ -16,6 +16,9 @@ export function readCutoff(text: string): Cutoff | undefined {
   return /^(?:0\d|10):[0-5]\d$|^11:00$/.test(text) ? (text as Cutoff) : undefined
 }
 
+/** The cut-off of a setting; what names none is midnight. */
+export const cutoffOf = (setting: string): Cutoff => readCutoff(setting) ?? MIDNIGHT
+
 /** The first second of the day with a wall time's date, whichever time of the day that shows. */
 export function startOfDay(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallTime {
   return `${dateOfWall(wall)} ${cutoff}:00`

@@ -1,6 +1,9 @@
 import { contexts } from '../../../../generated/cal-events-v1/contexts.ts'
 import type { EventsOperations } from '../../../../generated/cal-events-v1/operations.ts'
 import type { AppContext } from '../../../context.ts'
+import { findEntry } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { changeSeriesPart, removeSeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import {
   createEvent,
   deleteEvent,
@@ -17,6 +20,13 @@ import type { Call } from '../../../http/operation.ts'
 import { select } from '../../../http/selection.ts'
 import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './input.ts'
 import { eventList } from './list.ts'
+import {
+  askedPart,
+  changedEventId,
+  occurrenceOf,
+  targetDetails,
+  type NamedOccurrence,
+} from './occurrence.ts'
 import { presentEvent } from './present.ts'
 import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
 
@@ -26,7 +36,7 @@ type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'>
 
 interface Reading extends Common {
   readonly params: Addressed['params']
-  readonly query: { readonly password?: string }
+  readonly query: { readonly password?: string; readonly occurrence?: string }
 }
 
 interface Changing extends Common {
@@ -36,7 +46,7 @@ interface Changing extends Common {
 
 interface Removing extends Common {
   readonly params: Addressed['params']
-  readonly query: { readonly force: boolean }
+  readonly query: NamedOccurrence & { readonly force: boolean }
 }
 
 const savingOf = ({ caller }: Common, site: AppContext): EventSaving => ({ site, caller })
@@ -58,19 +68,41 @@ async function requireSlug(call: Addressed, ctx: AppContext) {
   return row === undefined ? { slug: 'There is no event with this slug.' } : {}
 }
 
+/**
+ * The time that is asked for, or the event that stands for it where it was changed on its own.
+ * @throws DomainError 400 rest_invalid_param; as requireShown does
+ */
+async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row: EntryRow) {
+  const { occurrence: named, password } = call.query
+  if (named === undefined) return { resource: row }
+  const details = await targetDetails(call, ctx)
+  const occurrence = details && (await occurrenceOf(ctx, details, named))
+  if (occurrence !== undefined) return { resource: row, occurrence }
+  const id = details && (await changedEventId(ctx, details, named))
+  const changed = id === undefined ? undefined : await findEntry(ctx.database, id)
+  if (changed === undefined) {
+    const params = { occurrence: 'The event does not happen at this time.' }
+    throw failure('rest_invalid_param', { details: { params, details: {} } })
+  }
+  requireShown(call.caller, changed, password)
+  return { resource: changed }
+}
+
 const read = {
   async run(call: Reading, ctx: AppContext) {
     const row = await requireTarget(call, ctx)
-    const { password } = call.query
-    requireShown(call.caller, row, password)
-    const body = await presentEvent(call, ctx, row, { single: true, unlocked: true })
-    return { status: 200 as const, body, resource: row }
+    requireShown(call.caller, row, call.query.password)
+    const { resource, occurrence } = await requireOccurrence(call, ctx, row)
+    const options = { single: true, unlocked: true, occurrence }
+    const body = await presentEvent(call, ctx, resource, options)
+    return { status: 200 as const, body, resource }
   },
 }
 
 const update = {
   async check(call: Changing, ctx: AppContext) {
-    return problemsOf(await readChangedEvent(call, ctx), call.body)
+    const { problems } = await askedPart(call, ctx, call.body)
+    return { ...problemsOf(await readChangedEvent(call, ctx), call.body), ...problems }
   },
 
   async permit(call: Changing, ctx: AppContext) {
@@ -81,18 +113,33 @@ const update = {
   async run(call: Changing, ctx: AppContext) {
     const current = await requireTarget(call, ctx)
     const { input } = await readChangedEvent(call, ctx)
-    const row = await updateEvent(savingOf(call, ctx), current, input, guardOf(call))
+    const { part, occurrence } = await askedPart(call, ctx, call.body)
+    const saving = savingOf(call, ctx)
+    const row =
+      part === undefined || occurrence === undefined
+        ? await updateEvent(saving, current, input, guardOf(call))
+        : await changeSeriesPart(saving, current.id, { part, occurrence }, input, guardOf(call))
     return { status: 200 as const, body: await presentEvent(call, ctx, row), resource: row }
   },
 }
 
 const remove = {
+  async check(call: Removing, ctx: AppContext) {
+    return (await askedPart(call, ctx, call.query)).problems
+  },
+
   async permit(call: Removing, ctx: AppContext) {
     await requireRight(call, ctx, 'delete')
   },
 
   async run(call: Removing, ctx: AppContext) {
     const row = await requireTarget(call, ctx)
+    const { part, occurrence } = await askedPart(call, ctx, call.query)
+    if (part !== undefined && occurrence !== undefined) {
+      const asked = { part, occurrence }
+      const left = await removeSeriesPart(savingOf(call, ctx), row.id, asked, guardOf(call))
+      return { status: 200 as const, body: await presentEvent(call, ctx, left), resource: left }
+    }
     if (call.query.force) {
       // `_fields` names members of the report; the event stands within it whole.
       const whole = { caller: call.caller, selection: select(contexts.Event, 'edit', null) }
@@ -128,5 +175,10 @@ export const events: EventsOperations = {
   deleteEvent: remove,
   getEventBySlug: { ...read, check: requireSlug },
   updateEventBySlug: update,
-  deleteEventBySlug: { ...remove, check: requireSlug },
+  deleteEventBySlug: {
+    ...remove,
+    async check(call, ctx) {
+      return { ...(await remove.check(call, ctx)), ...(await requireSlug(call, ctx)) }
+    },
+  },
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import type { AppContext } from '../../../context.ts'
-import { findEventDetails } from '../../../data/event-reader.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
 import type { ArgumentProblem, ArgumentProblems } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
-import { findTarget, type Addressed } from './target.ts'
+import { askedPart, partOf, targetDetails } from './occurrence.ts'
+import type { Addressed } from './target.ts'
 
 type Schemas = components['schemas']
 
@@ -23,9 +23,9 @@ export function readNewEvent(call: Creating, ctx: AppContext): Promise<ReadEvent
 /** What a call says of an event that there is, read once. */
 export function readChangedEvent(call: Updating, ctx: AppContext): Promise<ReadEvent> {
   return call.once('changed event', async () => {
-    const row = await findTarget(call, ctx)
-    const details = row && (await findEventDetails(ctx.database, [row.id]))
-    return readEvent(ctx, call.caller, call.body, row && details?.get(row.id))
+    const details = await targetDetails(call, ctx)
+    const part = await askedPart(call, ctx, call.body)
+    return readEvent(ctx, call.caller, call.body, details && partOf(details, part))
   })
 }
 

@@ -21,6 +21,7 @@ type Elsewhere =
   | 'search'
   | 'status'
   | 'include'
+  | 'ical'
 
 /** A condition, and the table that it speaks of: `event_occurrences o` or `entries e`. */
 export type EventCondition = { readonly occurrence: Sql } | { readonly entry: Sql }

@@ -19,7 +19,7 @@ import {
   readsAll,
   toldStatuses,
 } from '../../../domain/calendar/lists/statuses.ts'
-import { MIDNIGHT, readCutoff } from '../../../domain/calendar/time/days.ts'
+import { cutoffOf } from '../../../domain/calendar/time/days.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -41,8 +41,7 @@ const NO_TICKETS: ArgumentProblem = {
 
 async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
   const { timezone: zone, multiDayCutoff } = await ctx.settings()
-  const cutoff = readCutoff(multiDayCutoff) ?? MIDNIGHT
-  return { zone, cutoff, strict: query.strict_dates === true }
+  return { zone, cutoff: cutoffOf(multiDayCutoff), strict: query.strict_dates === true }
 }
 
 const referencesOf = (
@@ -86,6 +85,13 @@ export interface EventList {
   readonly statuses: readonly string[]
 }
 
+/** Where only ends are bounded from below, how early a start may be has to be found out. */
+function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
+  const { ends_after: end, start_date, starts_after } = bounds
+  const open = end !== undefined && start_date === undefined && starts_after === undefined
+  return open ? { stillOnAt: end.wall } : {}
+}
+
 /**
  * The list that arguments ask for: what the caller may see, within the bounds, without what is
  * hidden from listings. `include` asks for events, whenever they are.
@@ -124,6 +130,7 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
     // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
     entry: readsAll(caller, type, among) ? entry : [visible, ...entry],
     searching,
+    ...stillOn(bounds),
   }
   return { conditions, bounds, until, statuses }
 }

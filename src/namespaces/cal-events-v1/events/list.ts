@@ -7,7 +7,11 @@ import {
   listOccurrences,
   type ListedOccurrence,
 } from '../../../data/event-list-reader.ts'
-import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import {
+  atOccurrence,
+  loadEvents,
+  type LoadedEvent,
+} from '../../../domain/calendar/events/load-events.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors.ts'
 import { parseFields, select } from '../../../http/selection.ts'
@@ -25,10 +29,9 @@ async function loadOccurrences(
   const ids = [...new Set(occurrences.map(({ eventId }) => eventId))]
   const events = await loadEvents(database, caller, await findEntries(database, ids))
   const byId = new Map(events.map((event) => [event.entry.id, event]))
-  return occurrences.flatMap(({ eventId, startsAt, endsAt, utcStart, utcEnd }) => {
-    const event = byId.get(eventId)
-    if (event === undefined) return []
-    return [{ ...event, details: { ...event.details, startsAt, endsAt, utcStart, utcEnd } }]
+  return occurrences.flatMap((occurrence) => {
+    const event = byId.get(occurrence.eventId)
+    return event === undefined ? [] : [atOccurrence(event, occurrence)]
   })
 }
 

@@ -1,6 +1,11 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import type { Occurrence } from '../../../data/event-row.ts'
+import {
+  atOccurrence,
+  loadEvents,
+  type LoadedEvent,
+} from '../../../domain/calendar/events/load-events.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
 import type { CalendarEnvironment } from '../shown.ts'
 import { showEvent, type Event } from './view.ts'
@@ -33,18 +38,24 @@ export async function presentEvents(
   return events.map((event) => showEvent(event, selection, env))
 }
 
-/**
- * One event as its resource.
- * @param single whether it is read by itself, with structured data
- * @param unlocked whether the caller gave the password of the event
- */
+interface PresentOptions {
+  /** It is read by itself, with structured data. */
+  readonly single?: boolean
+  /** The caller gave the password of the event. */
+  readonly unlocked?: boolean
+  /** The time that is shown; the event's own without it. */
+  readonly occurrence?: Occurrence | undefined
+}
+
+/** One event as its resource. */
 export async function presentEvent(
   { caller, selection }: Presenting,
   ctx: AppContext,
   row: EntryRow,
-  { single = false, unlocked = false } = {},
+  { single = false, unlocked = false, occurrence }: PresentOptions = {},
 ): Promise<Rendered<Event>> {
   const [event] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
   if (event === undefined) throw new Error(`Event ${row.id} has no details.`)
-  return showEvent(event, selection, await calendarEnvironment(ctx, single))
+  const shown = occurrence === undefined ? event : atOccurrence(event, occurrence)
+  return showEvent(shown, selection, await calendarEnvironment(ctx, single))
 }

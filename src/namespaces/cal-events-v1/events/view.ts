@@ -1,9 +1,11 @@
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
+import type { StoredRecurrence } from '../../../data/event-row.ts'
 import type { PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { costValues, shownCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { eventJsonLd } from '../../../domain/calendar/events/structured-data.ts'
+import { occurrenceDetails } from '../../../domain/calendar/recurrence/occurrence-details.ts'
 import { millisecondsOfWall, dateDetails } from '../../../domain/calendar/time/wall-time.ts'
 import type { WallTime } from '../../../domain/calendar/time/wall-time.ts'
 import { zoneAbbreviation } from '../../../domain/calendar/time/zones.ts'
@@ -83,8 +85,17 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
   },
   organizer: ({ organizers }, env) => organizers.map((organizer) => showOrganizer(organizer, env)),
   custom_fields: () => [],
+  // Events that happen once have neither; these are left out then.
+  recurrence: ({ details: { recurrence } }) => shownRecurrence(recurrence),
+  occurrence: occurrenceDetails,
   json_ld: structuredData,
 }
+
+const shownRecurrence = (recurrence: StoredRecurrence | null): Schemas['Recurrence'] => ({
+  rrule: recurrence?.rrule ?? null,
+  rdate: [...(recurrence?.rdate ?? [])],
+  exdate: [...(recurrence?.exdate ?? [])],
+})
 
 const addressOfPicture = ({ picture }: PlaceRow, { siteUrl }: CalendarEnvironment) =>
   picture === null ? undefined : showPicture(siteUrl, picture).url
@@ -125,15 +136,18 @@ function showTerm(term: TermRow, collection: string): Schemas['EventTerm'] {
   }
 }
 
-/** One event under a selection, which leaves structured data out but of single reads. */
+/** One event under a selection, which leaves structured data out but of single reads, and what only series have. */
 export function showEvent(
   event: LoadedEvent,
   selection: Selection,
   env: CalendarEnvironment,
 ): Rendered<Event> {
-  return render(fields, env.single ? selection : without(selection, 'json_ld'), event, env)
-}
-
-function without(selection: Selection, name: string): Selection {
-  return { ...selection, members: selection.members.filter((member) => member !== name) }
+  const { recurrence, seriesId } = event.details
+  const absent = new Set([
+    ...(env.single ? [] : ['json_ld']),
+    ...(recurrence === null ? ['recurrence'] : []),
+    ...(recurrence === null && seriesId === null ? ['occurrence'] : []),
+  ])
+  const members = selection.members.filter((member) => !absent.has(member))
+  return render(fields, { ...selection, members }, event, env)
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { isUser } from '../../../data/event-references.ts'
-import { joinTransaction } from '../../../data/joined.ts'
+import { atomically } from '../../../data/joined.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import { readPicture, type AskedPicture } from '../../../domain/calendar/pictures/asked-picture.ts'
@@ -69,12 +69,12 @@ async function importing<T>(
   asked: AskedPicture,
   write: (site: PlaceSaving['site'], featuredMedia: number) => Promise<T>,
 ): Promise<T> {
-  const settings = await ctx.settings()
   return withPictures(ctx, caller, [['image', asked]], (make) =>
-    ctx.database.transact(['content'], async (tx) => {
-      const featuredMedia = await make(tx, asked)
-      const database = joinTransaction(ctx.database, tx)
-      return write({ ...ctx, database, settings: () => Promise.resolve(settings) }, featuredMedia)
+    atomically(ctx.database, async (database) => {
+      // An open transaction must not wait for a second connection.
+      const settings = await ctx.settings()
+      const site = { ...ctx, database, settings: () => Promise.resolve(settings) }
+      return database.transact(['content'], async (tx) => write(site, await make(tx, asked)))
     }),
   )
 }

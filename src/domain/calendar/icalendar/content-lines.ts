@@ -1,0 +1,56 @@
+/** Lines of a calendar file (RFC 5545, 3.1): names, parameters, values, and how they are folded. */
+
+type Parameters = Readonly<Record<string, string>>
+
+const LINE_OCTETS = 75
+
+/** One line, folded and with its end; `value` is already as its type has it. */
+export function contentLine(name: string, value: string, parameters: Parameters = {}): string {
+  const written = Object.entries(parameters).map(([key, text]) => `;${key}=${parameterText(text)}`)
+  return folded(`${name}${written.join('')}:${singleLine(value)}`)
+}
+
+/** A line whose value is text, with what has a meaning in files taken out of force. */
+export const textLine = (name: string, text: string, parameters: Parameters = {}): string =>
+  contentLine(name, escapedText(text), parameters)
+
+/** Text as a value (RFC 5545, 3.3.11). */
+function escapedText(text: string): string {
+  return printable(text)
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+}
+
+/** Quotes and ends of lines cannot stand in a parameter, and have signs of their own (RFC 6868). */
+function parameterText(text: string): string {
+  const escaped = printable(text)
+    .replaceAll('^', '^^')
+    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '^n')
+    .replaceAll('"', "^'")
+  return /[:;,]/.test(escaped) ? `"${escaped}"` : escaped
+}
+
+/** Control characters have no place in a file; halves of characters have none in UTF-8. */
+const printable = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  text.toWellFormed().replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
+
+/** Values that are no text, such as addresses, must not begin lines of their own. */
+const singleLine = (value: string): string => printable(value).replaceAll(/[\r\n]/g, '')
+
+/** Cuts a line to 75 octets each, between characters; what continues begins with a blank. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return `${line}\r\n`
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LINE_OCTETS) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return `${result}\r\n`
+}

@@ -1,0 +1,145 @@
+import { readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
+import { endOfDay } from '../time/days.ts'
+import { instantOfWall, wallOfInstant } from '../time/instants.ts'
+import { addDays, addSeconds, dateOfWall, midnight, type WallTime } from '../time/wall-time.ts'
+import type { CalendarEvent } from './calendar-event.ts'
+import { readDuration } from './durations.ts'
+import { plainText, textList, type Property } from './properties.ts'
+import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
+import { ZONE_OF_DAYS } from './write-event.ts'
+
+export interface EventSource extends FileZones {
+  /** Stands for a DTSTAMP that is missing. */
+  readonly now: Date
+}
+
+/**
+ * The event that a VEVENT tells of.
+ * @throws EventProblem, RecurrenceProblem when it cannot be taken
+ */
+export function readEvent(properties: readonly Property[], source: EventSource): CalendarEvent {
+  const all = (name: string): Property[] => properties.filter((one) => one.name === name)
+  const one = (name: string): Property | undefined => all(name)[0]
+  const text = (name: string): string => plainText(one(name)?.value ?? '').trim()
+  const started = one('DTSTART')
+  if (started === undefined) throw new EventProblem('An event has no start.')
+  const start = readTime(started, source, readZoneOfDays(text(ZONE_OF_DAYS), source))
+  const replaced = one('RECURRENCE-ID')
+  if (replaced?.parameters.has('RANGE') === true) {
+    throw new EventProblem('Changes of all occurrences from one on are not understood.')
+  }
+  const replaces = replaced && readTime(replaced, source, start.zone)
+  return {
+    uid: text('UID'),
+    sequence: Math.min(Number(/^\d{1,9}$/.exec(text('SEQUENCE'))?.[0] ?? 0), 2_147_483_647),
+    stamp: utc(one('DTSTAMP')) ?? source.now,
+    created: utc(one('CREATED')),
+    modified: utc(one('LAST-MODIFIED')),
+    start: start.wall,
+    end: readEnd(start, one('DTEND'), one('DURATION'), source),
+    zone: start.zone,
+    allDay: start.allDay,
+    title: text('SUMMARY'),
+    description: text('DESCRIPTION'),
+    url: one('URL')?.value.trim() ?? '',
+    location: text('LOCATION'),
+    coordinates: readPlace(one('GEO')?.value ?? ''),
+    categories: [...new Set(all('CATEGORIES').flatMap(({ value }) => textList(value)))],
+    attachments: all('ATTACH').flatMap(attachment),
+    organizer: readOrganizer(one('ORGANIZER')),
+    status: (['TENTATIVE', 'CONFIRMED', 'CANCELLED'] as const).find(
+      (status) => status === text('STATUS').toUpperCase(),
+    ),
+    recurrence: replaces === undefined ? recurrenceOf(all, start, source) : undefined,
+    replaces: replaces && { start: replaces.wall, zone: replaces.zone, allDay: replaces.allDay },
+  }
+}
+
+const readZoneOfDays = (name: string, { zoneOf, defaultZone }: FileZones): string =>
+  (name === '' ? undefined : zoneOf(name)) ?? defaultZone
+
+function utc(property: Property | undefined): Date | undefined {
+  if (property === undefined) return undefined
+  const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/i.exec(property.value.trim())
+  if (match === null) return undefined
+  const [, year, month, day, hour, minute, second] = match
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** An end before the start is the start. */
+function readEnd(
+  start: ReadTime,
+  end: Property | undefined,
+  duration: Property | undefined,
+  zones: FileZones,
+): WallTime {
+  if (start.allDay) return lastMoment(start, end, duration, zones)
+  const seconds = duration === undefined ? 0 : readDuration(duration.value)
+  if (seconds === undefined) throw new EventProblem('The duration of an event is not understood.')
+  if (end === undefined) return addSeconds(start.wall, seconds) ?? start.wall
+  const { wall, zone, allDay } = readTime(end, zones, start.zone)
+  const same =
+    zone === start.zone || allDay ? wall : wallOfInstant(instantOfWall(wall, zone), start.zone)
+  return same === undefined || same < start.wall ? start.wall : same
+}
+
+/** The end of days is the day after the last; without one it is a single day. */
+function lastMoment(
+  start: ReadTime,
+  end: Property | undefined,
+  duration: Property | undefined,
+  zones: FileZones,
+): WallTime {
+  const days = Math.floor((readDuration(duration?.value ?? '') ?? 0) / 86_400)
+  const after =
+    end === undefined
+      ? addDays(start.wall, Math.max(days, 1))
+      : midnight(dateOfWall(readTime(end, zones, start.zone).wall))
+  if (after === undefined) return endOfDay('9999-12-31 00:00:00')
+  return after > start.wall ? (addSeconds(after, -1) ?? after) : endOfDay(start.wall)
+}
+
+function recurrenceOf(
+  all: (name: string) => Property[],
+  start: ReadTime,
+  zones: FileZones,
+): Recurrence | undefined {
+  const rules = all('RRULE')
+  if (rules.length > 1) throw new EventProblem('An event has more than one rule of repetition.')
+  const dates = (name: string): string[] =>
+    all(name).flatMap((property) => readTimes(property, zones, start))
+  return readRecurrence(
+    { rrule: rules[0]?.value ?? null, rdate: dates('RDATE'), exdate: dates('EXDATE') },
+    { start: start.wall, zone: start.zone },
+  )
+}
+
+function readPlace(text: string): CalendarEvent['coordinates'] {
+  const match = /^\s*([+-]?\d{1,3}(?:\.\d{1,12})?)\s*;\s*([+-]?\d{1,3}(?:\.\d{1,12})?)\s*$/.exec(
+    text,
+  )
+  if (match === null) return undefined
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined
+}
+
+/** Addresses only: what stands in the file itself is not taken. */
+const attachment = ({ value, parameters }: Property): string[] =>
+  parameters.get('VALUE')?.toUpperCase() !== 'BINARY' && /^https?:/i.test(value) ? [value] : []
+
+function readOrganizer(property: Property | undefined): CalendarEvent['organizer'] {
+  const address = /^mailto:(.+)$/i.exec(property?.value.trim() ?? '')?.[1]
+  if (property === undefined || address === undefined) return undefined
+  return { name: property.parameters.get('CN') ?? '', email: decoded(address) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,79 @@
+const LINE_FEED = 10
+const RETURN = 13
+const BLANK = 32
+const TAB = 9
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** A file that no calendar can be read from. */
+export class CalendarProblem extends Error {
+  override readonly name = 'CalendarProblem'
+}
+
+/** The longest line, unfolded; pictures within files are cut off here. */
+const LONGEST_LINE = 1024 * 1024
+
+export interface NumberedLine {
+  /** Where it begins in the file, counted from 1. */
+  readonly number: number
+  readonly text: string
+}
+
+/**
+ * The lines of a calendar file with what was folded put together (RFC 5545, 3.1). Works on bytes,
+ * since a fold may cut a character. Ends of lines may be any; empty lines are passed over.
+ * @throws CalendarProblem for a line that does not end
+ */
+export async function* unfoldedLines(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<NumberedLine> {
+  let whole: Buffer[] = []
+  let size = 0
+  let number = 0
+  let begun = 0
+  const take = (): NumberedLine | undefined => {
+    const text = Buffer.concat(whole).toString().replace(BYTE_ORDER_MARK, '')
+    whole = []
+    size = 0
+    return text.trim() === '' ? undefined : { number: begun, text }
+  }
+  for await (const line of physicalLines(chunks)) {
+    number++
+    const continues = line[0] === BLANK || line[0] === TAB
+    if (!continues || whole.length === 0) {
+      const finished = take()
+      if (finished !== undefined) yield finished
+      begun = number
+    }
+    const part = continues ? line.subarray(1) : line
+    size += part.length
+    if (size > LONGEST_LINE) throw new CalendarProblem(`Line ${begun} is too long.`)
+    whole.push(part)
+  }
+  const last = take()
+  if (last !== undefined) yield last
+}
+
+async function* physicalLines(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = []
+  let size = 0
+  for await (const bytes of chunks) {
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    let from = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      yield withoutReturn(Buffer.concat([...rest, chunk.subarray(from, end)]))
+      rest = []
+      size = 0
+      from = end + 1
+    }
+    // Copied, because whoever reads may use the same memory again.
+    if (from < chunk.length) rest.push(Buffer.from(chunk.subarray(from)))
+    size += chunk.length - from
+    if (size > LONGEST_LINE) throw new CalendarProblem('A line is too long.')
+  }
+  yield withoutReturn(Buffer.concat(rest))
+}
+
+const withoutReturn = (line: Buffer): Buffer =>
+  line.at(-1) === RETURN ? line.subarray(0, -1) : line

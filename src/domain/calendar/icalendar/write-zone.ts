@@ -1,0 +1,99 @@
+import { instantOfWall } from '../time/instants.ts'
+import { wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
+import { zoneAbbreviation, zoneOffset } from '../time/zones.ts'
+import { basicTime } from '../recurrence/wall-moments.ts'
+import { contentLine, textLine } from './content-lines.ts'
+import { transitionsOf, type Transition } from './transitions.ts'
+
+/** A zone, and when the events in it take place. */
+export interface UsedZone {
+  readonly zone: string
+  readonly from: WallTime
+  readonly to: WallTime
+}
+
+/** Before the first of these years zones had no rules; what comes after the last nobody knows. */
+const FIRST_YEAR = 1880
+const LAST_YEAR = 2100
+
+/**
+ * The VTIMEZONE of a zone (RFC 5545, 3.6.5): what its clocks differ from UTC around its events,
+ * with every change between, from the year before the first event until the year after the last.
+ */
+export function writeZone({ zone, from, to }: UsedZone): string {
+  const first = clamp(Number(from.slice(0, 4)) - 1)
+  const last = clamp(Number(to.slice(0, 4)) + 1)
+  const transitions: Transition[] = []
+  for (let year = first; year <= last; year++) transitions.push(...transitionsOf(zone, year))
+  return [
+    contentLine('BEGIN', 'VTIMEZONE'),
+    textLine('TZID', tzidOf(zone)),
+    // What the zone is called where its name cannot stand in all places of a file.
+    ...(tzidOf(zone) === zone ? [] : [textLine('X-LIC-LOCATION', zone)]),
+    observance(zone, [beginning(zone, first)]),
+    ...grouped(transitions).map((same) => observance(zone, same)),
+    contentLine('END', 'VTIMEZONE'),
+  ].join('')
+}
+
+/** The name of a zone within files: not all readers take a colon, as in `UTC+5:30`, for a part of it. */
+export const tzidOf = (zone: string): string => zone.replace(':', '')
+
+const clamp = (year: number): number => Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR)
+
+/** What the clocks say before the first change. */
+function beginning(zone: string, year: number): Transition {
+  const at = instantOfWall(`${String(year)}-01-01 00:00:00` as WallTime, zone)
+  const offset = zoneOffset(zone, at)
+  return { at: at.getTime(), before: offset, after: offset }
+}
+
+/** Changes between the same offsets are told together. */
+function grouped(transitions: readonly Transition[]): Transition[][] {
+  const groups = new Map<string, Transition[]>()
+  for (const transition of transitions) {
+    const key = `${transition.before} ${transition.after}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [transition])
+    else group.push(transition)
+  }
+  return [...groups.values()]
+}
+
+function observance(zone: string, same: readonly Transition[]): string {
+  const [first, ...others] = same
+  if (first === undefined) return ''
+  const { before, after } = first
+  const kind = isDaylight(zone, first) ? 'DAYLIGHT' : 'STANDARD'
+  return [
+    contentLine('BEGIN', kind),
+    contentLine('DTSTART', onset(first)),
+    contentLine('TZOFFSETFROM', offsetText(before)),
+    contentLine('TZOFFSETTO', offsetText(after)),
+    textLine('TZNAME', zoneAbbreviation(zone, new Date(first.at))),
+    ...(others.length > 0 ? [contentLine('RDATE', others.map(onset).join(','))] : []),
+    contentLine('END', kind),
+  ].join('')
+}
+
+/** The change by the clocks that were right until then. */
+function onset({ at, before }: Transition): string {
+  const wall = wallOfMilliseconds(at + before)
+  if (wall === undefined) throw new RangeError(`No wall time at ${at}.`)
+  return basicTime(wall)
+}
+
+/** Clocks are put forward for the summer, so the smaller of two offsets in a year is the standard. */
+function isDaylight(zone: string, { at, after }: Transition): boolean {
+  const year = new Date(at).getUTCFullYear()
+  const offsets = [0, 6].map((month) => zoneOffset(zone, new Date(Date.UTC(year, month, 1))))
+  return after > Math.min(...offsets)
+}
+
+/** `+0530`, or with seconds where a zone of old has them. */
+function offsetText(offset: number): string {
+  const seconds = Math.round(Math.abs(offset) / 1000)
+  const parts = [seconds / 3600, (seconds / 60) % 60, ...(seconds % 60 > 0 ? [seconds % 60] : [])]
+  const digits = parts.map((part) => String(Math.floor(part)).padStart(2, '0'))
+  return `${offset < 0 ? '-' : '+'}${digits.join('')}`
+}

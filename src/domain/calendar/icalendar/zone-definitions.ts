@@ -1,0 +1,84 @@
+import { Effort } from '../recurrence/effort.ts'
+import { expandRule } from '../recurrence/expand-rule.ts'
+import { readRule } from '../recurrence/read-rule.ts'
+import { RecurrenceProblem } from '../recurrence/rule.ts'
+import { readWall } from '../recurrence/wall-moments.ts'
+import { millisecondsOfWall } from '../time/wall-time.ts'
+import type { Property } from './properties.ts'
+
+/** A STANDARD or DAYLIGHT part of a VTIMEZONE. */
+export interface Observance {
+  /** Milliseconds to the east, before and from the onset on. */
+  readonly before: number
+  readonly after: number
+  /** When it begins by the clocks that are right until then, counted as if in UTC. */
+  readonly start: number
+  readonly rrule: string | undefined
+  readonly further: readonly number[]
+}
+
+/** What a file says of a zone. */
+export interface ZoneDefinition {
+  readonly tzid: string
+  /** The common name, where the file tells it beside its own. */
+  readonly location: string | undefined
+  readonly observances: readonly Observance[]
+}
+
+/** A change of the clocks: when, in milliseconds since 1970, and to which offset. */
+export interface Onset {
+  readonly at: number
+  readonly after: number
+}
+
+/** @returns undefined where the part says no time or no offset */
+export function readObservance(properties: readonly Property[]): Observance | undefined {
+  const value = (name: string): string | undefined =>
+    properties.find((property) => property.name === name)?.value
+  const start = moment(value('DTSTART') ?? '')
+  const before = readOffset(value('TZOFFSETFROM') ?? '')
+  const after = readOffset(value('TZOFFSETTO') ?? '')
+  if (start === undefined || before === undefined || after === undefined) return undefined
+  const further = properties
+    .filter(({ name }) => name === 'RDATE')
+    .flatMap((property) => property.value.split(',').flatMap((text) => moment(text) ?? []))
+  return { before, after, start, rrule: value('RRULE'), further }
+}
+
+function moment(text: string): number | undefined {
+  const read = readWall(text.replace(/Z$/i, ''))
+  return read && millisecondsOfWall(read.wall)
+}
+
+function readOffset(text: string): number | undefined {
+  const match = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(text.trim())
+  if (match === null) return undefined
+  const [, sign, hours, minutes, seconds = '0'] = match
+  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+  return sign === '-' ? -size : size
+}
+
+const EFFORT = 400_000
+
+/** The changes of the clocks that a definition has until the end of a year, in order. */
+export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onset[] {
+  const latest = Date.UTC(year + 1, 0, 1)
+  const effort = new Effort(EFFORT)
+  return observances
+    .flatMap((observance) => {
+      const walls = [observance.start, ...observance.further, ...ruled(observance, latest, effort)]
+      return walls.map((wall) => ({ at: wall - observance.before, after: observance.after }))
+    })
+    .filter(({ at }) => at < latest)
+    .toSorted((one, other) => one.at - other.at)
+}
+
+function ruled({ rrule, start }: Observance, latest: number, effort: Effort): number[] {
+  if (rrule === undefined) return []
+  try {
+    return [...expandRule(readRule(rrule, 'UTC'), start, latest, effort)]
+  } catch (error) {
+    if (error instanceof RecurrenceProblem) return []
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { isOffset } from '../../site/time-zone.ts'
+import { readZone, zoneOffset } from '../time/zones.ts'
+import { onsetsUntil, type ZoneDefinition } from './zone-definitions.ts'
+
+/** Zones that others are alike to, tried before those that less people live in. */
+const COMMON = [
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Helsinki',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+]
+
+/**
+ * The zone that a file means by a name: the zone of that name, or the one at the end of the name
+ * (`/example.org/Europe/Berlin`); else the first whose clocks are changed as the file says.
+ */
+export function zoneOfName(
+  tzid: string,
+  definition: ZoneDefinition | undefined,
+): string | undefined {
+  return named(tzid) ?? named(definition?.location ?? '') ?? (definition && alike(definition))
+}
+
+function named(text: string): string | undefined {
+  const parts = text.trim().split('/').filter(Boolean).slice(-3)
+  for (let from = 0; from < parts.length; from++) {
+    const zone = readZone(parts.slice(from).join('/'))
+    if (zone !== undefined && (zone.includes('/') || isOffset(zone) || parts.length === 1))
+      return zone
+  }
+  return undefined
+}
+
+const HOUR = 3_600_000
+/** Definitions often begin centuries ago; what they say of a year not long ago is compared. */
+const COMPARED_YEAR = 2024
+
+function alike(definition: ZoneDefinition): string | undefined {
+  const latest = Math.max(...definition.observances.map(({ start }) => start))
+  if (!Number.isFinite(latest)) return undefined
+  const year = Math.max(COMPARED_YEAR, new Date(latest).getUTCFullYear() + 1)
+  const onsets = onsetsUntil(definition, year)
+  const offsetAt = (at: number): number | undefined =>
+    onsets.findLast((onset) => onset.at <= at)?.after ?? definition.observances[0]?.before
+  const around = onsets
+    .filter(({ at }) => new Date(at).getUTCFullYear() === year)
+    .flatMap(({ at }) => [at - HOUR, at + HOUR])
+  const moments = [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15), ...around]
+  if (around.length === 0) return offsetName(offsetAt(moments[0] ?? 0) ?? 0)
+  return [...COMMON, ...Intl.supportedValuesOf('timeZone')].find((zone) =>
+    moments.every((at) => zoneOffset(zone, new Date(at)) === offsetAt(at)),
+  )
+}
+
+/** A zone whose clocks nobody changes is as good as its distance from UTC. */
+function offsetName(offset: number): string | undefined {
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
+  return readZone(`UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`)
+}

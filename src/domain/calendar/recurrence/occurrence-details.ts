@@ -1,0 +1,40 @@
+import type { EventColumns } from '../../../data/event-row.ts'
+
+/** Which occurrence of a series an answer shows. */
+export interface OccurrenceDetails {
+  /** Its name within the series: when it begins by the rule. */
+  readonly original_start: string
+  readonly start_date: string
+  readonly end_date: string
+  readonly utc_start_date: string
+  readonly utc_end_date: string
+  /** Id of the event that repeats. */
+  readonly series: number
+  /** It was changed on its own, and is an event of its own now. */
+  readonly changed: boolean
+}
+
+/** An event of which the times are those of one occurrence. */
+interface Shown {
+  readonly entry: { readonly id: number }
+  readonly details: Pick<
+    EventColumns,
+    'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd' | 'seriesId' | 'originalStart'
+  >
+  /** Named where the times are not those of the event itself. */
+  readonly originalStart?: string
+}
+
+/** What an answer says of the occurrence of a series that it shows. */
+export function occurrenceDetails(event: Shown): OccurrenceDetails {
+  const { startsAt, endsAt, utcStart, utcEnd, seriesId } = event.details
+  return {
+    original_start: event.details.originalStart ?? event.originalStart ?? startsAt,
+    start_date: startsAt,
+    end_date: endsAt,
+    utc_start_date: utcStart,
+    utc_end_date: utcEnd,
+    series: seriesId ?? event.entry.id,
+    changed: seriesId !== null,
+  }
+}

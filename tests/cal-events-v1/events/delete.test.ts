@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { event, EVENTS, ways } from './support.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const admin = () => service.api.as('admin')
+
+describe('an event in the trash', () => {
+  it('comes back with a status, its slug and its places', async () => {
+    const made = await event(service, { venue: { venue: unique('Pub ') } })
+    await admin().delete(`${EVENTS}/${made.id}`)
+    const { body } = await admin().post(`${EVENTS}/${made.id}`, { body: { status: 'publish' } })
+    expect([body.status, body.slug, body.venue.id]).toEqual(['publish', made.slug, made.venue.id])
+  })
+})
+
+describe.each(ways)('DELETE an event $way', ({ address }) => {
+  it('200: to the trash', async () => {
+    const made = await event(service)
+    const { status, body } = await service.api.as('editor').delete(address(made))
+    expect([status, body.id, body.status]).toEqual([200, made.id, 'trash'])
+  })
+
+  it('200: for good with force', async () => {
+    const made = await event(service, { venue: { venue: unique('Pub ') } })
+    const { body } = await admin().delete(`${address(made)}?force=true&_fields=deleted,previous`)
+    expect(body).toMatchObject({ deleted: true, previous: { id: made.id, title: made.title } })
+    expect(await admin().get(`${EVENTS}/${made.id}`)).toBeRestError('rest-event-not-found', 404)
+    const { prisma } = service.ctx.database
+    expect(await prisma.eventOccurrence.count({ where: { eventId: made.id } })).toBe(0)
+    const venue = await service.api.get(`/cal/events/v1/venues/${made.venue.id}`)
+    expect(venue.status).toBe(200)
+  })
+
+  it('400: refuses a force that is neither true nor false', async () => {
+    const made = await event(service)
+    const answer = await admin().delete(`${address(made)}?force=maybe`)
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('401, 403: only who may delete it', async () => {
+    const made = await event(service)
+    expect(await service.api.delete(address(made))).toBeRestError('rest_forbidden', 401)
+    expect(await service.api.as('author').delete(address(made))).toBeRestError(
+      'rest_forbidden',
+      403,
+    )
+  })
+
+  it('412: not in another version than the one that was read', async () => {
+    const made = await event(service)
+    const headers = { 'if-match': '"99-x"' }
+    for (const query of ['', '?force=true']) {
+      const answer = await admin().delete(address(made) + query, { headers })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+    }
+  })
+})
+
+describe('DELETE an event twice', () => {
+  it('410: by id', async () => {
+    const { id } = await event(service)
+    await admin().delete(`${EVENTS}/${id}`)
+    expect(await admin().delete(`${EVENTS}/${id}`)).toBeRestError('event-is-in-trash', 410)
+  })
+
+  it('410: by the slug that it has in the trash; 400 by the one that it had', async () => {
+    const { slug } = await event(service)
+    const { body } = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+    const again = await admin().delete(`${EVENTS}/by-slug/${body.slug}`)
+    expect(again).toBeRestError('event-is-in-trash', 410)
+    const gone = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+    expect(gone).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('404: there is none', async () => {
+    const answer = await admin().delete(`${EVENTS}/99999999`)
+    expect(answer).toBeRestError('rest-event-not-found', 404)
+  })
+})

@@ -39,21 +39,10 @@ const wholeEvents = sql`(
     ev.starts_at, ev.ends_at, ev.utc_start, ev.utc_end, ev.hidden
   FROM events ev)`
 
-/**
- * Occurrences that end after a wall time, those of two days and more apart: the others start soon
- * before it at the earliest, so that an index by start need not be read from its beginning.
- */
-const stillOn = (wall: string): Sql => sql`(
-  SELECT * FROM event_occurrences s WHERE s.starts_at > ${wall}::timestamp - interval '2 days'
-  UNION ALL
-  SELECT * FROM event_occurrences s WHERE s.ends_at - s.starts_at >= interval '2 days'
-    AND s.starts_at <= ${wall}::timestamp - interval '2 days' AND s.ends_at > ${wall}::timestamp)`
-
-function from({ of, entry, stillOnAt }: EventListConditions): Sql {
+function from({ of, entry }: EventListConditions): Sql {
   const entries = sql`JOIN entries e ON e.id = o.event_id`
   if (of === 'events') return sql`${wholeEvents} o ${entries}`
-  const source = stillOnAt === undefined ? sql`event_occurrences` : stillOn(stillOnAt)
-  return entry.length === 0 ? sql`${source} o` : sql`${source} o ${entries}`
+  return entry.length === 0 ? sql`event_occurrences o` : sql`event_occurrences o ${entries}`
 }
 
 const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
@@ -63,17 +52,44 @@ const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
 
 const where = ({ occurrence, entry }: EventListConditions): Sql => every([...occurrence, ...entry])
 
+/** What follows FROM in statements on what a list shows: `event_occurrences o`, or one row for each event. */
+export const matching = (conditions: EventListConditions): Sql =>
+  sql`${from(conditions)} WHERE ${where(conditions)}`
+
+interface Window {
+  readonly limit: number
+  readonly offset: number
+}
+
 /** One page of a list of events in one statement. */
 export async function listOccurrences(
   database: Database,
   conditions: EventListConditions,
-  window: { readonly limit: number; readonly offset: number },
+  window: Window,
 ): Promise<ListedOccurrence[]> {
+  const { of, stillOnAt } = conditions
+  const rows =
+    stillOnAt === undefined ? matching(conditions) : stillOn(conditions, stillOnAt, window)
   return database.query<ListedOccurrence>(
-    sql`SELECT ${columns} FROM ${from(conditions)} WHERE ${where(conditions)}
-        ORDER BY ${ORDERS[conditions.of]} ${pageWindow(window.limit, window.offset)}`,
+    sql`SELECT ${columns} FROM ${rows}
+        ORDER BY ${ORDERS[of]} ${pageWindow(window.limit, window.offset)}`,
     conditions.searching ? 'each' : 'once',
   )
+}
+
+/**
+ * The first times that end after a wall time, those of two days and more apart: the others start
+ * soon before it at the earliest, so that an index by start need not be read from its beginning.
+ */
+function stillOn(conditions: EventListConditions, wall: string, { limit, offset }: Window): Sql {
+  const soonBefore = sql`${wall}::timestamp - interval '2 days'`
+  const first = (part: Sql): Sql => sql`(
+    SELECT o.* FROM ${matching(conditions)} AND ${part}
+    ORDER BY ${ORDERS.occurrences} ${pageWindow(offset + limit, 0)})`
+  return sql`(
+    ${first(sql`o.starts_at > ${soonBefore}`)} UNION ALL
+    ${first(sql`o.ends_at - o.starts_at >= interval '2 days' AND o.starts_at <= ${soonBefore}`)}
+  ) o`
 }
 
 /** How many times or events a list has; remembered until any content changes. */
@@ -83,7 +99,7 @@ export async function countOccurrences(
 ): Promise<number> {
   return rememberedTotal(
     database,
-    sql`SELECT count(*)::int AS total FROM ${from(conditions)} WHERE ${where(conditions)}`,
+    sql`SELECT count(*)::int AS total FROM ${matching(conditions)}`,
     conditions.searching ? 'each' : 'once',
   )
 }

@@ -14,8 +14,8 @@ describe('GET /core/v2/taxonomies', () => {
     const { status, body } = await service.api.get('/core/v2/taxonomies')
     expect([status, Object.keys(body), body.post_tag.types]).toEqual([
       200,
-      ['category', 'post_tag'],
-      ['post'],
+      ['category', 'post_tag', 'cal_events_cat'],
+      ['post', 'cal_events'],
     ])
   })
 

@@ -12,12 +12,14 @@ const edit = { query: { context: 'edit' } }
 describe('GET /core/v2/types', () => {
   it('200: shows the types by slug', async () => {
     const { status, body } = await service.api.get('/core/v2/types')
-    expect([status, Object.keys(body)]).toEqual([200, ['post', 'page', 'attachment']])
+    const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
+    expect([status, Object.keys(body)]).toEqual([200, ['post', 'page', 'attachment', ...calendar]])
   })
 
   it('200: shows in the edit context only what the caller may edit', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/types', edit)
-    expect(Object.keys(body)).toEqual(['post', 'attachment'])
+    const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
+    expect(Object.keys(body)).toEqual(['post', 'attachment', ...calendar])
   })
 
   it('304: has nothing new', async () => {

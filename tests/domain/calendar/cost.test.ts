@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals'
+import { costValues, readCost, shownCost } from '../../../src/domain/calendar/events/cost.ts'
+
+const plain = { currencySymbol: '', currencyCode: '', currencyPosition: '' }
+const costOf = (input: string | number, more: Partial<typeof plain> = {}) => ({
+  ...plain,
+  ...more,
+  cost: readCost(input),
+})
+
+describe('the cost of an event', () => {
+  it.each([
+    ['15', '$15', ['15']],
+    [12.5, '$12.5', ['12.5']],
+    ['10-25', '$10 – $25', ['10', '25']],
+    ['25 – 10', '$10 – $25', ['10', '25']],
+    ['5, 10, 12.50', '$5 – $12.50', ['5', '10', '12.50']],
+    ['1,250', '$1,250', ['1,250']],
+    ['1.250,50', '$1.250,50', ['1.250,50']],
+    ['0', '', []],
+    ['0.00', '', []],
+    ['', '', []],
+    ['0-25', 'Free – $25', ['0', '25']],
+    ['€10-€25', '€10-€25', ['10', '25']],
+    ['Pay what you like', 'Pay what you like', ['pay-what-you-like']],
+    ['Adults 10, kids 5', 'Adults 10, kids 5', ['5', '10']],
+    ['…', '…', []],
+  ])('%j shows as %j', (input, shown, values) => {
+    const cost = costOf(input)
+    expect([shownCost(cost), costValues(cost)]).toEqual([shown, values])
+  })
+
+  it('has the currency where it was asked to be', () => {
+    const euros = { currencySymbol: '€', currencyPosition: 'suffix' }
+    expect(shownCost(costOf('10-25', euros))).toBe('10€ – 25€')
+  })
+
+  it.each(['1'.repeat(100_000), '1 '.repeat(50_000), '1-'.repeat(50_000), '1,'.repeat(50_000)])(
+    'takes a moment for a long text',
+    (text) => {
+      const start = performance.now()
+      shownCost(costOf(`${text}x`))
+      costValues(costOf(text))
+      expect(performance.now() - start).toBeLessThan(1000)
+    },
+  )
+})

@@ -3019,7 +3019,7 @@ export const routes: readonly Route[] = [
         ],
         "resource": "Media",
         "batch": true,
-        "upload": true,
+        "upload": "always",
         "conditional": false,
         "arguments": {
           "path": {},

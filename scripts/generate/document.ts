@@ -9,7 +9,15 @@ import {
 } from './contract.ts'
 
 /** Notes for the generator that mean nothing to readers of the published document. */
-const INTERNAL = new Set(['x-also', 'x-upload', 'x-args', 'x-lenient', 'x-null', 'x-route'])
+const INTERNAL = new Set([
+  'x-also',
+  'x-upload',
+  'x-args',
+  'x-lenient',
+  'x-null',
+  'x-json',
+  'x-route',
+])
 
 /**
  * The document as it is published and given to the validator: `x-also` twins are operations of

@@ -36,10 +36,16 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
     methods,
     ...(resource !== undefined && { resource }),
     batch: operation['x-batch'] === true,
-    ...(operation['x-upload'] === true && { upload: true as const }),
+    ...(operation['x-upload'] === true && { upload: uploadsOf(document, found) }),
     conditional: '304' in operation.responses,
     arguments: argumentTable(document, found),
   }
+}
+
+/** A contract that describes a JSON body beside the form takes that one as it takes all others. */
+function uploadsOf(document: Document, { operation }: FoundOperation): 'always' | 'forms' {
+  const { content } = resolve(document, operation.requestBody ?? { content: {} })
+  return 'application/json' in content ? 'forms' : 'always'
 }
 
 /** The component that a successful answer shows, alone, in a list, by key or as what was deleted. */
@@ -115,6 +121,7 @@ function argumentType(document: Document, source: Schema): ArgumentType {
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema['x-lenient'] === true && { lenient: true as const }),
     ...(schema['x-null'] === 'ignore' && { ignoreNull: true as const }),
+    ...(schema['x-json'] === true && { json: true as const }),
   }
 }
 

@@ -9,6 +9,7 @@ import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './r
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
+import type { UploadTest } from './uploads/upload-routes.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
 /** What the log says of one answered request. */
@@ -29,7 +30,7 @@ export interface ApiHandlerOptions {
   readonly apiUrl: string
   readonly bodyLimit: number
   /** Whether the body of such a request is a file that its operation takes in itself. */
-  readonly takesUpload: (method: string, path: string) => boolean
+  readonly takesUpload: UploadTest
   readonly remoteAddress: (message: IncomingMessage) => string
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
@@ -95,7 +96,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
         path,
         query,
         headers: message.headers,
-        body: options.takesUpload(method, path)
+        body: options.takesUpload(method, path, message.headers['content-type'])
           ? { kind: 'stream', stream: message }
           : await readBody(message, options.bodyLimit),
         remoteAddress,

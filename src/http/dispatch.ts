@@ -111,6 +111,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     try {
       requireTakingPart(definition, mode)
       const call = callOf(target)
+      if (target.operation.permitFirst === true) await target.operation.permit?.(call, context)
       await checkArguments(target, matched, call, request, context)
       // Who may not upload at all is refused here, before a byte of the file is read.
       await target.operation.permit?.(call, context)
@@ -123,7 +124,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         await target.operation.permit?.(full, context)
         return perform(full)
       }
-      const uploads = definition.upload === true
+      const uploads = takesIn(definition, request)
       result = await (uploads ? withUpload(request, context, performWith) : perform(call))
       if (request.method !== 'GET') {
         // What a write left behind decides what is allowed now, and in which context it showed.
@@ -195,6 +196,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 function requireTakingPart({ batch }: RouteOperation, { batched }: DispatchMode): void {
   if (batched === true && !batch) throw new ApiError('rest_batch_not_allowed')
 }
+
+/** Whether a body is a file that has not been read yet, or should have been one. */
+const takesIn = ({ upload }: RouteOperation, { body }: ApiRequest): boolean =>
+  upload === 'always' || (upload === 'forms' && body.kind === 'stream')
 
 /** What a call is made of, beside the operation that it is for. */
 interface CallParts extends Pick<Asked, 'matched' | 'request' | 'caller'> {

@@ -69,7 +69,7 @@ export type Answer<T> =
   | (T extends readonly (infer E)[] ? readonly Answer<E>[] : never)
   | (T extends object ? { readonly [K in keyof T]: Answer<T[K]> } : never)
 
-type Success = 200 | 201 | 202 | 207
+type Success = 200 | 201 | 202 | 204 | 207
 
 /** What a handler returns: one of the documented successes. Everything else is thrown. */
 export type Reply<O extends OperationShape> = {
@@ -87,6 +87,8 @@ export type Reply<O extends OperationShape> = {
 export interface Operation<O extends OperationShape, Defaulted extends string = never> {
   /** Names of arguments that hold whole requests, whose texts are not this operation's to refuse. */
   readonly carries?: readonly string[]
+  /** Who may not is refused before arguments are judged; `permit` looks at the caller alone then. */
+  readonly permitFirst?: true
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
   check?(
     call: Call<O, Defaulted>,
@@ -102,6 +104,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
 /** An operation as the dispatcher sees it, its types erased. */
 export interface AnyOperation {
   readonly carries?: readonly string[]
+  readonly permitFirst?: true
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>

@@ -10,8 +10,11 @@ export interface RouteOperation {
   readonly resource?: string
   /** Batches may call it (`x-batch`). */
   readonly batch: boolean
-  /** The body is a file, or a form with one, and is taken in as a stream (`x-upload`). */
-  readonly upload?: true
+  /**
+   * The body is a file, or a form with one, and is taken in as a stream (`x-upload`): every body,
+   * or forms only.
+   */
+  readonly upload?: 'always' | 'forms'
   /** Answers 304 when the client's copy is good. */
   readonly conditional: boolean
 }

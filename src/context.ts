@@ -4,6 +4,7 @@ import { openDatabase } from './data/database.ts'
 import { remembered } from './data/remembered.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
 import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
+import { openAds, type AdSite } from './domain/ads/ads.ts'
 import { createProviderFinder } from './domain/embeds/find-provider.ts'
 import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
@@ -13,7 +14,7 @@ import { createOutgoing } from './outgoing/outgoing.ts'
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
-export interface AppContext extends EmbedSite {
+export interface AppContext extends EmbedSite, AdSite {
   readonly media: MediaPlace
   readonly config: Config
   readonly log: Logger
@@ -39,15 +40,20 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     onNoticesLost: (error) => log.warn({ err: error }, 'change notices lost; listening again'),
   })
   const { changes } = database
+  const settings = remembered(changes, 'settings', async () =>
+    readSettings(await loadSettings(database)),
+  )
+  const ads = openAds({ database, settings }, config.ads, (error) =>
+    log.error({ err: error }, 'hits of ads could not be stored; trying again'),
+  )
   return {
     config,
     log,
     media: openMediaPlace(config.database.dataDir, config.media),
     database,
     secret: await loadSecret(database),
-    settings: remembered(changes, 'settings', async () =>
-      readSettings(await loadSettings(database)),
-    ),
+    settings,
+    ads,
     clock: options.clock ?? (() => new Date()),
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
@@ -57,6 +63,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     }),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
-    close: () => database.close(),
+    async close() {
+      // What was counted until now is stored.
+      await ads.counting.stop()
+      await database.close()
+    },
   }
 }

@@ -32,11 +32,24 @@ export interface ApiHandlerOptions {
   /** Whether the body of such a request is a file that its operation takes in itself. */
   readonly takesUpload: UploadTest
   readonly remoteAddress: (message: IncomingMessage) => string
+  /**
+   * What beside the address decides on the answer to a read, such as the device of a visitor: ''
+   * when all visitors are alike, undefined when nothing does. Remembered answers are kept by it.
+   */
+  readonly variantOf: (read: Read) => string | undefined | Promise<string | undefined>
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
   readonly onNotModified: (operationId: string) => void
   /** Told of refusals that came before any operation was asked, such as bad credentials. */
   readonly onEarlyRefusal: (method: string, rawPath: string, status: number) => void
+}
+
+/** A request that changes nothing, as far as the choice of a variant looks at it. */
+export interface Read {
+  readonly rawPath: string
+  readonly rawQuery: string
+  readonly headers: IncomingMessage['headers']
+  readonly caller: Caller
 }
 
 /** Serves one request to the API; `rawPath` lies below the API root. */
@@ -53,18 +66,32 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
     const requestId = nextRequestId()
-    const key = isCacheable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
+    let key: string | undefined
+    let variant: string | undefined
+    if (isCacheable(message, rawQuery)) {
+      const read = { rawPath, rawQuery, headers: message.headers, caller: anonymous }
+      try {
+        const given = options.variantOf(read)
+        variant = given instanceof Promise ? await given : given
+        key = keyOf(rawPath, rawQuery, variant)
+      } catch (error) {
+        // Making the answer meets the same failure, and tells of it.
+        options.onFailure(error, requestId)
+      }
+    }
     let caller = anonymous
     let written = key === undefined ? undefined : cache.find(key)
     if (written === undefined) {
       const keep = key === undefined ? undefined : cache.begin(key)
-      const result = await make(message, { rawPath, rawQuery }, requestId)
-      ;({ caller, written } = result)
-      if (written.tag !== undefined && written.status === 200) keep?.(written)
+      const result = await make(message, { rawPath, rawQuery, variant }, requestId)
+      ;({ caller, written, variant } = result)
+      if (written.tag !== undefined && written.status === 200 && !isPassing(written))
+        keep?.(written)
     }
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
-    send(message, response, written, { requestId, notModified, personal: caller.signedIn })
+    const personal = caller.signedIn || isPersonal(variant)
+    send(message, response, written, { requestId, notModified, personal })
     options.onAccess({
       requestId,
       method: message.method ?? '',
@@ -77,10 +104,11 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
 
   async function make(
     message: IncomingMessage,
-    { rawPath, rawQuery }: { rawPath: string; rawQuery: string },
+    { rawPath, rawQuery, variant: known }: Making,
     requestId: string,
-  ): Promise<{ caller: Caller; written: WrittenAnswer }> {
+  ): Promise<Made> {
     let caller = anonymous
+    let variant = known
     let query: Record<string, unknown> = {}
     let method = 'GET'
     let answer: ApiAnswer
@@ -91,6 +119,9 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       const credentials = readBasicCredentials(message.headers.authorization)
       if (credentials !== undefined) caller = await options.authenticate(credentials, remoteAddress)
       const path = readPath(rawPath)
+      if (method === 'GET' && (variant === undefined || caller.signedIn)) {
+        variant = await options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+      }
       const request: ApiRequest = {
         method,
         path,
@@ -100,6 +131,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
           ? { kind: 'stream', stream: message }
           : await readBody(message, options.bodyLimit),
         remoteAddress,
+        ...(variant !== undefined && { variant }),
       }
       answer = await options.dispatch(request, caller)
     } catch (error) {
@@ -107,9 +139,34 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       answer = errorAnswer(isRefusal(error) ? error : new ApiError('rest_internal_error'))
       options.onEarlyRefusal(method, rawPath, answer.status)
     }
-    return { caller, written: writeAnswer(answer, { method, query }, apiUrl) }
+    return { caller, variant, written: writeAnswer(answer, { method, query }, apiUrl) }
   }
 }
+
+interface Making {
+  readonly rawPath: string
+  readonly rawQuery: string
+  /** As far as it is known without knowing who asks. */
+  readonly variant: string | undefined
+}
+
+interface Made {
+  readonly caller: Caller
+  readonly variant: string | undefined
+  readonly written: WrittenAnswer
+}
+
+/** Answers that are the same for all visitors have no more to their key than the address. */
+function keyOf(rawPath: string, rawQuery: string, variant: string | undefined): string {
+  const address = `${rawPath}?${rawQuery}`
+  return isPersonal(variant) ? `${address}\n${variant}` : address
+}
+
+const isPersonal = (variant: string | undefined): boolean => variant !== undefined && variant !== ''
+
+/** Says of itself that nobody may keep it. */
+const isPassing = ({ headers }: WrittenAnswer): boolean =>
+  headers['Cache-Control']?.includes('no-store') === true
 
 /** The password of a protected item may stand in a query; that query is a secret. */
 function loggedAddress(rawPath: string, rawQuery: string): string {
@@ -151,7 +208,8 @@ function send(
     ...written.headers,
     ...originHeaders(message.headers.origin),
     'X-Request-Id': requestId,
-    'Cache-Control': personal ? 'private, no-cache' : 'no-cache',
+    'Cache-Control':
+      written.headers['Cache-Control'] ?? (personal ? 'private, no-cache' : 'no-cache'),
   }
   const unread = carriesBody(message) && !message.complete
   // The rest of a body that nobody reads must not be taken for the next request.

@@ -6,7 +6,7 @@ import { hasBlocks, keepTextBlocks, removeBlockComments } from './blocks.ts'
 import { memoize } from './memo.ts'
 import { addParagraphs } from './paragraphs.ts'
 import { visibleText } from './plain-text.ts'
-import { expandShortcodes, removeShortcodes } from './shortcodes.ts'
+import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
 import { typeset } from './typography.ts'
 
 const megabyte = 1024 * 1024
@@ -19,6 +19,12 @@ const excerptMore = ' [&hellip;]'
 export const renderContent: (raw: string) => string = memoize(
   (raw) => renderText(raw, removeBlockComments, expandShortcodes),
   24 * megabyte,
+)
+
+/** The same, with places for the ads that shortcodes name: `<div data-ads-place="7"></div>`. */
+export const renderContentForAds: (raw: string) => string = memoize(
+  (raw) => renderText(raw, removeBlockComments, expandWithAdPlaces),
+  4 * megabyte,
 )
 
 function renderText(

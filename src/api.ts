@@ -11,12 +11,14 @@ import { createResponseCache } from './http/response-cache.ts'
 import { headerText } from './http/request.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
+import { adsAdsense } from './namespaces/ads-adsense/index.ts'
+import { adsRoute } from './namespaces/ads-route/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { root } from './namespaces/root/index.ts'
 import { describeAt } from './namespaces/site-index.ts'
 
-export const namespaces = [root, coreV2, oembed]
+export const namespaces = [root, adsAdsense, adsRoute, coreV2, oembed]
 
 /** The one way in to all namespaces, for requests that come without a socket. */
 export function createApiDispatch(ctx: AppContext): Dispatch {

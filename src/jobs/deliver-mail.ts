@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { deliverMessages } from '../domain/mail/deliver.ts'
+import { senderOf } from '../domain/mail/sender.ts'
 import { openSmtp } from '../outgoing/smtp.ts'
 
 const EVERY_MILLISECONDS = 10_000
@@ -10,11 +11,6 @@ export interface MailDelivery {
   stop(): Promise<void>
 }
 
-/** The sender of all messages. */
-export function senderOf({ config, siteUrl }: Pick<AppContext, 'config' | 'siteUrl'>): string {
-  return config.mail.from ?? `noreply@${new URL(siteUrl).hostname}`
-}
-
 /** Sends what is in the outbox; without a mail server it says so, and messages wait. */
 export function startMailDelivery(ctx: AppContext): MailDelivery {
   const { config, log } = ctx
@@ -23,13 +19,18 @@ export function startMailDelivery(ctx: AppContext): MailDelivery {
     log.info('no mail server is configured (SMTP_URL): messages wait in the outbox')
     return { stop: () => Promise.resolve() }
   }
-  const smtp = openSmtp({ url, from: senderOf(ctx) })
+  const smtp = openSmtp({ url, from: senderOf(ctx, config.mail) })
   let delivering: Promise<unknown> = Promise.resolve()
   let busy = false
+  let stopped = false
   const deliver = (): void => {
     if (busy) return
     busy = true
-    delivering = deliverMessages(ctx, (message) => smtp.send(message))
+    delivering = deliverMessages(
+      ctx,
+      (message) => smtp.send(message),
+      () => stopped,
+    )
       .catch((error: unknown) => {
         log.error({ err: error }, 'the outbox could not be looked at; trying again')
       })
@@ -42,6 +43,7 @@ export function startMailDelivery(ctx: AppContext): MailDelivery {
   timer.unref()
   return {
     async stop() {
+      stopped = true
       clearInterval(timer)
       await delivering
       smtp.close()

@@ -21,6 +21,13 @@ export interface PublicPage {
   readonly body: Html
 }
 
+/** What stands around the head of a page and at its end, such as ads. */
+export interface Surroundings {
+  readonly beforeHeader?: Html | undefined
+  readonly afterHeader?: Html | undefined
+  readonly foot?: Html | undefined
+}
+
 /** A whole document of a public page. */
 export function publicDocument(site: PublicSite, { title, head, body }: PublicPage): string {
   const { siteUrl, language } = site
@@ -41,20 +48,29 @@ export function publicDocument(site: PublicSite, { title, head, body }: PublicPa
 }
 
 /** Head of the page, its content, and what stands below. */
-export function withinSite({ title, siteUrl }: PublicSite, main: Html): Html {
+export function withinSite(
+  { title, siteUrl }: PublicSite,
+  main: Html,
+  { beforeHeader, afterHeader, foot }: Surroundings = {},
+): Html {
   return html`<a class="skip" href="#content">Skip to content</a>
+    ${beforeHeader}
     <header class="top"><a href="${siteUrl}/">${title}</a></header>
-    <main id="content">${main}</main>`
+    ${afterHeader}
+    <main id="content">${main}</main>
+    ${foot}`
 }
 
 /**
- * Nothing runs in public pages and no form leaves them: markup of entries is cleaned by the rights
+ * Nothing runs in public pages but what ads bring, and no form leaves them: markup of entries is cleaned by the rights
  * of its writer, and this holds where a writer may do more. Pictures, media and frames may come
  * from anywhere; style attributes are part of what writers may use.
+ * @param more directives of pages with ads, which are made for one visitor
  */
 export function publicHeaders(
   site: PublicSite,
   link: readonly string[] = [],
+  more?: Readonly<Record<string, string>>,
 ): PageAnswer['headers'] {
   const { siteUrl, apiUrl } = site
   return {
@@ -69,10 +85,11 @@ export function publicHeaders(
       'form-action': "'none'",
       'frame-ancestors': "'self'",
       'base-uri': "'none'",
+      ...more,
     }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': more === undefined ? 'no-cache' : 'private, no-cache',
     Link: [apiLink(apiUrl), ...link].join(', '),
     ...secureTransport(siteUrl),
   }

@@ -1,9 +1,13 @@
 import { DateTime } from 'luxon'
 import type { EntryRow } from '../data/entry-row.ts'
-import { renderContent } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import { fileAddress } from '../domain/embeds/thumbnail.ts'
-import { withinSite, type PublicPage, type PublicSite } from './entry-page-layout.ts'
+import {
+  withinSite,
+  type PublicPage,
+  type PublicSite,
+  type Surroundings,
+} from './entry-page-layout.ts'
 import { Html, html } from './html.ts'
 
 /** What the page of an entry shows. */
@@ -14,6 +18,9 @@ export interface ShownEntry {
   readonly author: string | undefined
   /** IANA name of the site's zone. */
   readonly zone: string
+  /** The rendered content, maybe with ads in it. */
+  readonly content: string
+  readonly around?: Surroundings
 }
 
 const LONGEST_DESCRIPTION = 300
@@ -26,7 +33,7 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
     title,
     head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
       ${description !== '' && html`<meta name="description" content="${description}" />`}`,
-    body: withinSite(site, article(site, shown, title === '' ? link : title)),
+    body: withinSite(site, article(site, shown, title === '' ? link : title), shown.around),
   }
 }
 
@@ -43,7 +50,7 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone } = shown
+  const { entry, author, zone, content } = shown
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -55,7 +62,7 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
     ${
       entry.password === ''
         ? html`${fileOf(siteUrl, entry)}
-            <div class="text">${trusted(renderContent(entry.content))}</div>`
+            <div class="text">${trusted(content)}</div>`
         : html`<p class="notice">This entry is protected by a password.</p>`
     }
   </article>`

@@ -1,16 +1,19 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
+import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
 import { contentType } from '../domain/content/content-types.ts'
+import { renderContent } from '../domain/content/rendering/render.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
-import type { PageAnswer, PageRefusal, PageRoute } from '../http/pages.ts'
+import type { PageAnswer, PageRefusal, PageRequest, PageRoute } from '../http/pages.ts'
 import {
   publicDocument,
   publicHeaders,
   type PublicPage,
   type PublicSite,
 } from './entry-page-layout.ts'
+import { around, pageAds } from './ads/page-ads.ts'
 import { entryPage, notFoundPage } from './entry-page-view.ts'
 import { frontPage } from './front-page.ts'
 
@@ -23,9 +26,9 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
       const site = await publicSite(ctx)
       const steps = request.path.split('/').filter((step) => step !== '')
       // The entrance has the entries that are named by id only as its arguments.
-      if (steps.length === 0 && !namesEntry(request.query)) return frontPage(ctx, site)
+      if (steps.length === 0 && !namesEntry(request.query)) return frontPage(ctx, site, request)
       const entry = await findEntryAt(ctx.database, { steps, query: request.query })
-      return entry === undefined ? notFound(site) : show(ctx, site, entry)
+      return entry === undefined ? notFound(site) : show(ctx, site, entry, request)
     },
     refuse: (status) => refusal(namelessSite(ctx), status),
   }
@@ -46,18 +49,27 @@ export function namelessSite({ siteUrl, apiUrl }: AppContext): PublicSite {
   return { title: new URL(siteUrl).host, siteUrl, apiUrl, language: 'en' }
 }
 
-async function show(ctx: AppContext, site: PublicSite, entry: EntryRow): Promise<PageAnswer> {
-  const [[author], { timezone: zone }] = await Promise.all([
+async function show(
+  ctx: AppContext,
+  site: PublicSite,
+  entry: EntryRow,
+  request: PageRequest,
+): Promise<PageAnswer> {
+  const [[author], { timezone: zone }, ads] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
+    // What a password protects is not there for anything to stand in.
+    entry.password === '' ? pageAds(ctx, request, entry) : undefined,
   ])
+  const content = ads ? contentWithAds(ads.placement, entry.content) : renderContent(entry.content)
   const link = linkOf(ctx.siteUrl, entry)
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
+  const shown = { entry, link, author: author?.displayName, zone, content, ...around(ads) }
   return {
     status: 200,
-    headers: publicHeaders(site, [resource]),
-    body: publicDocument(site, entryPage(site, { entry, link, author: author?.displayName, zone })),
+    headers: publicHeaders(site, [resource], ads?.policy()),
+    body: publicDocument(site, entryPage(site, shown)),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
+import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
+import { createNewsletterRoute } from './newsletter.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** Everything that the site serves to people, in the order in which addresses are tried. */
@@ -12,6 +14,9 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createAuthorizationRoute(ctx),
     avatarRoute,
     stylesheetRoute,
+    adAssetsRoute,
+    createAdsTxtRoute(ctx),
+    createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),
     // Takes what is left, because entries may have any address.
     createEntryPageRoute(ctx),

@@ -65,7 +65,8 @@ describe('a request in a batch answers as it does by itself', () => {
       .flatMap((route) =>
         route.operations
           .filter(
-            ({ batch, methods, upload }) => batch && !methods.includes('GET') && upload === undefined,
+            ({ batch, methods, upload }) =>
+              batch && !methods.includes('GET') && upload === undefined,
           )
           .map(({ methods }) => `${methods.join()} ${route.path}`),
       )

@@ -17,7 +17,14 @@ const missingAreas: Readonly<Record<string, readonly string[]>> = {
   calendar: ['/cal'],
   'site health': ['/site-health/v1'],
   'block editor': ['/block-editor/v1'],
-  ads: ['/ads-route', '/ads-adsense'],
+  'the ad provider': [
+    '/ads-route/reports-provider-confcode',
+    '/ads-adsense/ads_confirm_code',
+    '/ads-adsense/ads_provider_get_details',
+    '/ads-adsense/get_report_status',
+    '/ads-adsense/get_report_provider',
+    '/ads-adsense/revoke_provider_link',
+  ],
 }
 
 /**

@@ -20,12 +20,14 @@ const TRYING = 10 * MINUTE
 export async function deliverMessages(
   { database, clock }: { readonly database: Site['database']; readonly clock: () => Date },
   transport: Transport,
+  isStopped: () => boolean = () => false,
 ): Promise<number> {
-  for (let sent = 0; ;) {
+  let sent = 0
+  while (!isStopped()) {
     const now = clock()
     const until = new Date(now.getTime() + TRYING)
     const message = await takeMessage(database, { now, until })
-    if (message === undefined) return sent
+    if (message === undefined) break
     try {
       await transport(message)
     } catch (error) {
@@ -39,4 +41,5 @@ export async function deliverMessages(
     await markSent(database, message.id, clock())
     sent++
   }
+  return sent
 }

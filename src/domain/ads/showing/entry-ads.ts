@@ -35,6 +35,15 @@ export async function prepareEntryAds(
 export const contentWithAds = (placement: Placement, content: string): string =>
   placement.text(renderContentForAds(content))
 
+/** What rules look at of one entry. */
+export async function entryFacts(
+  { database }: Pick<AdSite, 'database'>,
+  row: EntryRow,
+): Promise<ShownEntry> {
+  const tags = await findTerms(database, 'post_tag', row.terms['post_tag'] ?? [])
+  return factsOf(row, new Map(tags.map(({ id, slug }) => [id, slug])))
+}
+
 function asksForTags({ settings, units }: AdPlan): boolean {
   if (settings.multiTagsValue.length > 0) return true
   return units.some(({ fields }) =>

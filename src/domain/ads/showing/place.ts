@@ -23,18 +23,21 @@ export interface Placement {
   text(html: string): string
   /** The ads at a place beside the text, such as `before_header`. */
   beside(position: string): string
-  /** Ads that show so far. */
-  count(): number
+  /** The markup of all ads that show so far. */
+  placed(): string
 }
 
 /** One page's ads; together they are no more than the settings allow. */
 export function placeAds(page: Page): Placement {
   const candidates = candidatesOf(page)
   let left = page.plan.settings.maxads
+  let placed = ''
   const take = (decided: Decided): string => {
     if (left <= 0) return ''
     const markup = unitMarkup(page, decided)
-    if (markup !== '') left--
+    if (markup === '') return ''
+    left--
+    placed += markup
     return markup
   }
   return {
@@ -47,8 +50,16 @@ export function placeAds(page: Page): Placement {
         )
         .map(({ decided }) => take(decided))
         .join('') + (position === 'ad_sticky_ad' ? popups(candidates).map(take).join('') : ''),
-    count: () => page.plan.settings.maxads - left,
+    placed: () => placed,
   }
+}
+
+/** What shows on a page by itself, and where, without putting it there. */
+export function shownOn(page: Page): readonly (Candidate & { readonly position: string })[] {
+  return candidatesOf(page).map((candidate) => ({
+    ...candidate,
+    position: positionOf(candidate.decided, candidate.unit, page),
+  }))
 }
 
 interface Candidate {

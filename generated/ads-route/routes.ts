@@ -2025,7 +2025,10 @@ export const routes: readonly Route[] = [
         ],
         "resource": "ImportedFile",
         "batch": false,
-        "upload": "forms",
+        "upload": {
+          "bodies": "forms",
+          "part": "myFile"
+        },
         "conditional": false,
         "arguments": {
           "path": {},

@@ -1,5 +1,5 @@
 import type { ArgumentTable, ArgumentType, JsonType } from '../../src/http/arguments.ts'
-import type { Route, RouteOperation } from '../../src/http/route-table.ts'
+import type { Route, RouteOperation, Upload } from '../../src/http/route-table.ts'
 import {
   bodySchema,
   flatten,
@@ -43,9 +43,11 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
 }
 
 /** A contract that describes a JSON body beside the form takes that one as it takes all others. */
-function uploadsOf(document: Document, { operation }: FoundOperation): 'always' | 'forms' {
+function uploadsOf(document: Document, { operation }: FoundOperation): Upload {
   const { content } = resolve(document, operation.requestBody ?? { content: {} })
-  return 'application/json' in content ? 'forms' : 'always'
+  const members = Object.entries(bodySchema(document, operation)?.properties ?? {})
+  const [part = 'file'] = members.find(([, { format }]) => format === 'binary') ?? []
+  return { bodies: 'application/json' in content ? 'forms' : 'all', part }
 }
 
 /** The component that a successful answer shows, alone, in a list, by key or as what was deleted. */

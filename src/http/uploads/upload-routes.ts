@@ -10,7 +10,8 @@ export function createUploadTest(routes: readonly Route[]): UploadTest {
   return (method, path, contentType = '') => {
     const route = match(path)?.route
     const upload = route && operationFor(route, method)?.upload
-    return upload === 'always' || (upload === 'forms' && FORM.test(contentType))
+    if (upload === undefined) return false
+    return upload.bodies === 'all' || FORM.test(contentType)
   }
 }
 

@@ -50,7 +50,7 @@ const BLOCKS = new Set(
 const RAW = ['script', 'style', 'pre', 'textarea', 'iframe']
 
 /** Deeper than content of people; what lies below belongs to the element at this depth. */
-const DEEPEST = 200
+const DEEPEST = 100
 
 export function outline(html: string): Outline {
   const elements: Open[] = []

@@ -79,34 +79,38 @@ export function selects(selector: Selector, element: Element): boolean {
   return selector.some((steps) => matches(steps, element))
 }
 
-/** Step by step, which ancestors could be meant; so the work is bounded whatever the selector. */
+/** Step by step, which ancestors could be meant, from the inside out; no step looks at one twice. */
 function matches(steps: readonly Step[], element: Element): boolean {
   const [first] = steps
   if (first === undefined || !fits(first.simple, element)) return false
-  let meant = new Set([element])
+  let meant: readonly Element[] = [element]
   steps.slice(1).forEach(({ simple }, index) => {
-    // `child` stands with the step on the right side of the `>`.
+    // `child` stands with the step on the right side of the `>`. The ancestors of the innermost
+    // are those of all others too.
     const direct = steps[index]?.child === true
-    const next = new Set<Element>()
-    for (const { parent } of meant) {
-      for (let above = parent; above !== undefined; above = direct ? undefined : above.parent) {
-        if (fits(simple, above)) next.add(above)
-      }
-    }
-    meant = next
+    const candidates = direct ? meant.flatMap(({ parent }) => parent ?? []) : ancestorsOf(meant[0])
+    meant = candidates.filter((candidate) => fits(simple, candidate))
   })
-  return meant.size > 0
+  return meant.length > 0
+}
+
+function ancestorsOf(element: Element | undefined): Element[] {
+  const found: Element[] = []
+  for (let above = element?.parent; above !== undefined; above = above.parent) found.push(above)
+  return found
 }
 
 function fits({ name, id, classes, attributes }: Simple, element: Element): boolean {
   if (name !== '' && element.name !== name) return false
   if (id !== '' && element.attribute('id') !== id) return false
-  const own = element.classes()
   return (
-    classes.every((word) => own.includes(word)) &&
+    (classes.length === 0 || includesAll(element.classes(), classes)) &&
     attributes.every(([key, value]) => {
       const found = element.attribute(key)
       return found !== undefined && (value === undefined || found === value)
     })
   )
 }
+
+const includesAll = (own: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((word) => own.includes(word))

@@ -84,7 +84,7 @@ function visibilityOf(item: SourceItem): object {
   const include: object[] = []
   const exclude: object[] = []
   // Groups hold lists of conditions; a list without groups is taken for one.
-  for (const condition of item.list('data_group_array').flatMap(conditionsIn)) {
+  for (const condition of item.list('data_group_array').flatMap((group) => conditionsIn(group))) {
     const { key_1: kind, key_2: operator, key_3: value } = condition
     if (
       typeof kind !== 'string' ||
@@ -104,18 +104,15 @@ function visibilityOf(item: SourceItem): object {
   }
 }
 
-function conditionsIn(value: unknown): Readonly<Record<string, unknown>>[] {
-  if (!isRecord(value)) return [{}]
-  if ('key_1' in value) return [value]
-  return Object.values(value).flatMap((inner) =>
-    (Array.isArray(inner)
-      ? (inner as unknown[])
-      : isRecord(inner)
-        ? Object.values(inner)
-        : [inner]
-    ).filter(isRecord),
-  )
+/** Conditions lie in groups of groups, as lists or as objects with numbers for names. */
+function conditionsIn(value: unknown, depth = 0): Readonly<Record<string, unknown>>[] {
+  if (isRecord(value) && 'key_1' in value) return [value]
+  const inner = Array.isArray(value) || isRecord(value) ? Object.values(value) : []
+  if (depth > DEEPEST || inner.length === 0) return [{}]
+  return inner.flatMap((one: unknown) => conditionsIn(one, depth + 1))
 }
+
+const DEEPEST = 4
 
 const VISITORS: Readonly<Record<string, string>> = {
   device: 'device_type',
@@ -126,7 +123,7 @@ const VISITORS: Readonly<Record<string, string>> = {
 function targetingOf(item: SourceItem): object[] {
   return item
     .list('visitor_conditions_array')
-    .flatMap(conditionsIn)
+    .flatMap((group) => conditionsIn(group))
     .flatMap((condition) => {
       const { key_1: name, key_3: value } = condition
       const kind = typeof name === 'string' ? VISITORS[name] : undefined

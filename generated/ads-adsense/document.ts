@@ -394,8 +394,12 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "id": {
-            "type": "string",
-            "pattern": "^(?:all|top_five_ads|[1-9]\\d{0,9})$",
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 1,
+            "pattern": "^(?:all|top_five_ads)$",
             "description": "An id, `all`, or `top_five_ads`."
           },
           "day": {

@@ -77,6 +77,7 @@ export const routes: readonly Route[] = [
           "body": {
             "id": {
               "types": [
+                "integer",
                 "string"
               ]
             },

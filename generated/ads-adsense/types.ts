@@ -178,7 +178,7 @@ export interface components {
         };
         StatisticsRequest: {
             /** @description An id, `all`, or `top_five_ads`. */
-            id: string;
+            id: number | string;
             /**
              * @description The period.
              * @enum {string}

@@ -23,7 +23,7 @@ export const reports: ReportsOperations = {
       const period = periodOf(body.day, utcDay(ctx.clock()), own)
       if (period === undefined) throw failure('rest_invalid_param', { details: OWN_PERIOD })
       const { id } = body
-      const subject = id === 'all' || id === 'top_five_ads' ? id : Number(id)
+      const subject = typeof id === 'number' || id === 'top_five_ads' ? id : 'all'
       const report = await reportAds(ctx, subject, period)
       return { status: 200, body: statisticsView(report, body.day) }
     },

@@ -9,7 +9,7 @@ const OTHERS = new Set([
 ])
 
 const NEAREST: readonly (readonly [RegExp, string])[] = [
-  [/below_header|after_header/, 'after_header'],
+  [/(?:below|after)(?:_the)?_header/, 'after_header'],
   [/header|above_title/, 'before_header'],
   [/footer|related|below|after_content|end|bottom/, 'end_of_post'],
   [/paragraph/, 'after_paragraph'],

@@ -3,6 +3,472 @@
 import type { DiscoveredRoutes } from '../src/http/discovery.ts'
 
 export const discovery: DiscoveredRoutes = {
+  "/ads-adsense": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "ads-adsense",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/ads-adsense/get_report_stats": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/get_report_abtesting": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "ads-route",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/ads-route/get-ads-list": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-ad-by-id": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-settings": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-condition-list": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-ads-info": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-user-role": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-tags": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-plugins": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/check_plugin_exist": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-current-user": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-ads-analytics": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/change-mode": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/ad-more-action": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/update-ad": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/update-settings": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/validate-ads-txt": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/send-customer-query": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/export-settings": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/import-settings": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/get-add-next-id": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/ads_subscribe_newsletter": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/import-ads-source-a": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/import-ads-source-b": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/import-ads-source-c": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/ads_register_ad": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/getAdloggingData": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/ads-for": {
+    "namespace": "ads-route",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/ads-track": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/block-editor/v1": {
     "namespace": "block-editor/v1",
     "methods": [

@@ -1,16 +1,20 @@
 import type { AppContext } from './context.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
+import { variantFor } from './domain/ads/showing/variant.ts'
 import { isAcceptableDate } from './domain/content/dates.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { headerText } from './http/request.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { blockEditor } from './namespaces/block-editor-v1/index.ts'
+import { adsAdsense } from './namespaces/ads-adsense/index.ts'
+import { adsRoute } from './namespaces/ads-route/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { schemaOutput } from './namespaces/schema-output/index.ts'
@@ -20,6 +24,8 @@ import { describeAt } from './namespaces/site-index.ts'
 
 export const namespaces = [
   root,
+  adsAdsense,
+  adsRoute,
   calendarEvents,
   coreV2,
   oembed,
@@ -62,12 +68,25 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
         generation: () =>
           changes.generation('content') +
           changes.generation('accounts') +
-          changes.generation('settings'),
+          changes.generation('settings') +
+          changes.generation('ads'),
       },
       () => ctx.clock(),
     ),
     apiUrl,
     bodyLimit: config.server.bodyLimit,
+    variantOf: ({ rawPath, rawQuery, headers, caller }) =>
+      showsContent(rawPath)
+        ? variantFor(
+            ctx.ads,
+            {
+              header: (name) => headerText(headers, name),
+              address: `/api${rawPath}?${rawQuery}`,
+              caller,
+            },
+            ctx.clock(),
+          )
+        : undefined,
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
     remoteAddress: clientAddress(config.server.trustProxy),
     onAccess: (record) => access.info(record, 'request'),
@@ -82,3 +101,6 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
     },
   })
 }
+
+/** Ads are put into the content of entries, which these addresses show. */
+const showsContent = (rawPath: string): boolean => rawPath.startsWith('/core/v2/')

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
+import type { AdsConfig } from './domain/ads/ads.ts'
 import type { Provider } from './domain/embeds/providers.ts'
 
 /** Everything that the environment decides, checked and typed. */
@@ -40,9 +42,20 @@ export interface Config {
   }
   /** New versions of the service come by deployment, and it need not look for them itself. */
   readonly managedDeployment: boolean
+  /** Headers in which a proxy tells where a visitor is ('' for none), and places of front ends. */
+  readonly ads: AdsConfig
+  /** Without a server messages wait in the outbox. */
+  readonly mail: MailConfig
   readonly logLevel: LogLevel
   /** Check every answer against the contract before it is sent. */
   readonly validateResponses: boolean
+}
+
+export interface MailConfig {
+  /** Address of the mail server, with a password maybe. */
+  readonly smtpUrl?: string
+  /** Sender of all messages; without it one is made of the host of the site. */
+  readonly from?: string
 }
 
 export interface MediaConfig {
@@ -120,6 +133,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
     managedDeployment: read.MANAGED_DEPLOYMENT,
+    ads: {
+      geo: {
+        country: read.ADS_COUNTRY_HEADER ?? '',
+        state: read.ADS_STATE_HEADER ?? '',
+        city: read.ADS_CITY_HEADER ?? '',
+      },
+      locations: read.ADS_LOCATIONS,
+    },
+    mail: {
+      ...(read.SMTP_URL !== undefined && { smtpUrl: read.SMTP_URL }),
+      ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
+    },
     logLevel: read.LOG_LEVEL,
     validateResponses: read.VALIDATE_RESPONSES,
   }
@@ -177,6 +202,12 @@ const variables = z.object({
   MANAGED_DEPLOYMENT: onOrOff(),
   EMBED_PROVIDERS: providersFile,
   OUTGOING_ALLOW: allowedPlaces,
+  ADS_COUNTRY_HEADER: headerName,
+  ADS_STATE_HEADER: headerName,
+  ADS_CITY_HEADER: headerName,
+  ADS_LOCATIONS: adLocations,
+  SMTP_URL: smtpAddress,
+  MAIL_FROM: mailAddress,
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
   MEDIA_ALLOW_SVG: onOrOff(),
   MEDIA_STORE: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),

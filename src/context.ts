@@ -4,6 +4,7 @@ import { openDatabase } from './data/database.ts'
 import { remembered } from './data/remembered.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
 import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
+import { openAds, type AdSite } from './domain/ads/ads.ts'
 import { createProviderFinder } from './domain/embeds/find-provider.ts'
 import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
@@ -14,7 +15,7 @@ import { createOwnSite, type OwnSite } from './outgoing/own-site.ts'
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
-export interface AppContext extends EmbedSite {
+export interface AppContext extends EmbedSite, AdSite {
   readonly media: MediaPlace
   /** The site as its visitors reach it. */
   readonly ownSite: OwnSite
@@ -48,15 +49,20 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     throw error
   })
   const userAgent = `Almanac (+${config.site.url})`
+  const settings = remembered(changes, 'settings', async () =>
+    readSettings(await loadSettings(database)),
+  )
+  const ads = openAds({ database, settings }, config.ads, (error) =>
+    log.error({ err: error }, 'hits of ads could not be stored; trying again'),
+  )
   return {
     config,
     log,
     media: openMediaPlace(config.database.dataDir, config.media),
     database,
     secret,
-    settings: remembered(changes, 'settings', async () =>
-      readSettings(await loadSettings(database)),
-    ),
+    settings,
+    ads,
     clock: options.clock ?? (() => new Date()),
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
@@ -68,6 +74,10 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     ownSite: createOwnSite(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
-    close: () => database.close(),
+    async close() {
+      // What was counted until now is stored.
+      await ads.counting.stop()
+      await database.close()
+    },
   }
 }

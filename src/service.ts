@@ -4,8 +4,10 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
+import { startMailDelivery } from './jobs/deliver-mail.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { startMediaSweeping } from './jobs/sweep-media.ts'
+import { startAdTurning } from './jobs/turn-ads.ts'
 import { announce } from './lifecycle/announce.ts'
 import type { Entrance } from './lifecycle/entrance.ts'
 import type { Life } from './lifecycle/life.ts'
@@ -30,6 +32,10 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => publishing.stop())
   const sweeping = startMediaSweeping(ctx)
   life.onStop(() => sweeping.stop())
+  const turning = startAdTurning(ctx)
+  life.onStop(() => turning.stop())
+  const delivery = startMailDelivery(ctx)
+  life.onStop(() => delivery.stop())
   const dispatch = createApiDispatch(ctx)
   entrance.serve(createApp(ctx, dispatch))
   // Before all that requests in flight work with.

@@ -619,6 +619,10 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
+            /** @description What is wrong with a text or a file, place by place. */
+            errors?: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description Every refusal and failure has this shape. */
         Error: {

@@ -3019,7 +3019,10 @@ export const routes: readonly Route[] = [
         ],
         "resource": "Media",
         "batch": true,
-        "upload": true,
+        "upload": {
+          "bodies": "all",
+          "part": "file"
+        },
         "conditional": false,
         "arguments": {
           "path": {},

@@ -352,6 +352,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "term_id": {
             "type": "integer",
             "description": "The term that is there already."
+          },
+          "errors": {
+            "description": "What is wrong with a text or a file, place by place.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
           }
         }
       },

@@ -45,6 +45,7 @@ export interface OperationObject {
   'x-also'?: string[]
   'x-batch'?: boolean
   'x-upload'?: boolean
+  'x-args'?: false
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -44,6 +44,7 @@ function endpointOf(document: Document, found: FoundOperation): DiscoveredEndpoi
 
 function argumentsOf(document: Document, found: FoundOperation): Record<string, unknown> {
   const args: Record<string, unknown> = {}
+  if (found.operation['x-args'] === false) return args
   for (const parameter of found.parameters) {
     if (parameter.in !== 'path' && parameter.in !== 'query') continue
     const shown = parameter['x-args'] ?? describe(document, parameter.schema)

@@ -16,6 +16,7 @@ const INTERNAL = new Set([
   'x-lenient',
   'x-null',
   'x-details',
+  'x-json',
   'x-route',
 ])
 

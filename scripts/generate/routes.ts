@@ -1,5 +1,5 @@
 import type { ArgumentTable, ArgumentType, JsonType } from '../../src/http/arguments.ts'
-import type { Route, RouteOperation } from '../../src/http/route-table.ts'
+import type { Route, RouteOperation, Upload } from '../../src/http/route-table.ts'
 import {
   bodySchema,
   flatten,
@@ -36,10 +36,18 @@ function routeOperation(document: Document, found: FoundOperation): RouteOperati
     methods,
     ...(resource !== undefined && { resource }),
     batch: operation['x-batch'] === true,
-    ...(operation['x-upload'] === true && { upload: true as const }),
+    ...(operation['x-upload'] === true && { upload: uploadsOf(document, found) }),
     conditional: '304' in operation.responses,
     arguments: argumentTable(document, found),
   }
+}
+
+/** A contract that describes a JSON body beside the form takes that one as it takes all others. */
+function uploadsOf(document: Document, { operation }: FoundOperation): Upload {
+  const { content } = resolve(document, operation.requestBody ?? { content: {} })
+  const members = Object.entries(bodySchema(document, operation)?.properties ?? {})
+  const [part = 'file'] = members.find(([, { format }]) => format === 'binary') ?? []
+  return { bodies: 'application/json' in content ? 'forms' : 'all', part }
 }
 
 /** The component that a successful answer shows, alone, in a list, by key or as what was deleted. */
@@ -116,6 +124,7 @@ function argumentType(document: Document, source: Schema): ArgumentType {
     ...(schema['x-lenient'] === true && { lenient: true as const }),
     ...(schema['x-null'] === 'ignore' && { ignoreNull: true as const }),
     ...(schema['x-details'] === false && { untold: true as const }),
+    ...(schema['x-json'] === true && { json: true as const }),
   }
 }
 

@@ -1,7 +1,9 @@
 import type pg from 'pg'
 
+const TOPICS = ['content', 'accounts', 'settings', 'ads'] as const
+
 /** What a change notice tells of; the triggers in prisma/migrations send these words. */
-export type ChangeTopic = 'content' | 'accounts' | 'settings'
+export type ChangeTopic = (typeof TOPICS)[number]
 
 type Listener = () => void
 
@@ -21,15 +23,19 @@ export interface ChangeNotices {
 
 const CHANNEL = 'almanac_changes'
 const RECONNECT_MILLISECONDS = 500
-const TOPICS: readonly ChangeTopic[] = ['content', 'accounts', 'settings']
 
 /** Starts to listen. The promise resolves once notices arrive. */
 export async function listenForChanges(
   connectClient: () => Promise<pg.Client>,
   onError: (error: unknown) => void,
 ): Promise<ChangeNotices> {
-  const generations: Record<ChangeTopic, number> = { content: 0, accounts: 0, settings: 0 }
-  const listeners: Record<ChangeTopic, Listener[]> = { content: [], accounts: [], settings: [] }
+  const generations: Record<ChangeTopic, number> = { content: 0, accounts: 0, settings: 0, ads: 0 }
+  const listeners: Record<ChangeTopic, Listener[]> = {
+    content: [],
+    accounts: [],
+    settings: [],
+    ads: [],
+  }
   let client: pg.Client | undefined
   let live = false
   let closed = false

@@ -114,6 +114,11 @@ export const errorCatalogue = {
   rest_cannot_read_status: { status: 'auth', message: 'You are not allowed to see this status.' },
   rest_taxonomy_invalid: { status: 404, message: 'There is no such taxonomy.' },
 
+  // ads
+  ads_invalid_ad_id: { status: 404, message: 'There is no ad unit with this id.' },
+  ads_txt_invalid: { status: 400, message: 'The text is no valid ads.txt.' },
+  ads_import_invalid: { status: 400, message: 'The file cannot be imported.' },
+
   // embeds
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
 

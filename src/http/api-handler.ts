@@ -9,6 +9,7 @@ import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './r
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import { answerKey, type ResponseCache } from './response-cache.ts'
+import type { UploadTest } from './uploads/upload-routes.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
 /** What the log says of one answered request. */
@@ -29,13 +30,26 @@ export interface ApiHandlerOptions {
   readonly apiUrl: string
   readonly bodyLimit: number
   /** Whether the body of such a request is a file that its operation takes in itself. */
-  readonly takesUpload: (method: string, path: string) => boolean
+  readonly takesUpload: UploadTest
   readonly remoteAddress: (message: IncomingMessage) => string
+  /**
+   * What beside the address decides on the answer to a read, such as the device of a visitor: ''
+   * when all visitors are alike, undefined when nothing does. Remembered answers are kept by it.
+   */
+  readonly variantOf: (read: Read) => string | undefined | Promise<string | undefined>
   readonly onAccess: (record: AccessRecord) => void
   readonly onFailure: (error: unknown, requestId: string) => void
   readonly onNotModified: (operationId: string) => void
   /** Told of refusals that came before any operation was asked, such as bad credentials. */
   readonly onEarlyRefusal: (method: string, rawPath: string, status: number) => void
+}
+
+/** A request that changes nothing, as far as the choice of a variant looks at it. */
+export interface Read {
+  readonly rawPath: string
+  readonly rawQuery: string
+  readonly headers: IncomingMessage['headers']
+  readonly caller: Caller
 }
 
 /** Serves one request to the API; `rawPath` lies below the API root. */
@@ -52,10 +66,11 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
     const requestId = nextRequestId()
-    const { caller, written } = await answer({ message, rawPath, rawQuery, requestId })
+    const { caller, written, variant } = await answer({ message, rawPath, rawQuery, requestId })
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
-    send(message, response, written, { requestId, notModified, personal: caller.signedIn })
+    const personal = caller.signedIn || isPersonal(variant)
+    send(message, response, written, { requestId, notModified, personal })
     options.onAccess({
       requestId,
       method: message.method ?? '',
@@ -69,22 +84,42 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   /** The answer to a request: a remembered one, or one that is made now and maybe remembered. */
   async function answer(incoming: Incoming): Promise<Answered> {
     const { message, rawPath, rawQuery } = incoming
-    const address = isRepeatable(message, rawQuery) ? `${rawPath}?${rawQuery}` : undefined
-    if (address === undefined) return make(incoming, await identify(message))
+    if (!isRepeatable(message, rawQuery)) return make(incoming, await identify(message))
     const visitor = message.headers.authorization === undefined
-    const known = visitor ? cache.find(address) : undefined
-    if (known !== undefined) return { caller: anonymous, written: known }
+    const address = `${rawPath}?${rawQuery}`
+    const shared = visitor ? await variantFor(incoming, anonymous) : undefined
+    const known = shared && cache.find(answerKey(0, address, shared.variant))
+    if (shared !== undefined && known !== undefined) {
+      return { caller: anonymous, written: known, ...shared }
+    }
     const keep = cache.begin()
     const identity = await identify(message)
     const caller = 'caller' in identity ? identity.caller : anonymous
-    const key = answerKey(caller.id, address)
+    const chosen = visitor ? shared : await variantFor(incoming, caller)
+    // Without a choice the answer fails in the same way, and tells of it.
+    if (chosen === undefined) return make(incoming, identity)
+    const key = answerKey(caller.id, address, chosen.variant)
     const remembered = caller.signedIn ? cache.find(key) : undefined
-    if (remembered !== undefined) return { caller, written: remembered }
-    const made = await make(incoming, identity)
+    if (remembered !== undefined) return { caller, written: remembered, ...chosen }
+    const made = await make(incoming, identity, chosen)
     const { written } = made
-    const keepable = caller.signedIn ? made.lasting : visitor
+    const keepable = (caller.signedIn ? made.lasting === true : visitor) && !isPassing(written)
     if (keepable && written.tag !== undefined && written.status === 200) keep(key, written)
     return made
+  }
+
+  /** What decides on the answer beside the address; undefined where that cannot be found out. */
+  async function variantFor(
+    { message, rawPath, rawQuery, requestId }: Incoming,
+    caller: Caller,
+  ): Promise<Chosen | undefined> {
+    try {
+      const given = options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+      return { variant: given instanceof Promise ? await given : given }
+    } catch (error) {
+      options.onFailure(error, requestId)
+      return undefined
+    }
   }
 
   /** Who asks, or why nobody can tell. */
@@ -101,8 +136,10 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   async function make(
     { message, rawPath, rawQuery, requestId }: Incoming,
     identity: Identity,
+    chosen?: Chosen,
   ): Promise<Answered> {
     let caller = anonymous
+    let variant = chosen?.variant
     let query: Record<string, unknown> = {}
     let method = 'GET'
     let result: ApiAnswer
@@ -112,15 +149,19 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       if ('error' in identity) throw identity.error
       ;({ caller } = identity)
       const path = readPath(rawPath)
+      if (method === 'GET' && chosen === undefined) {
+        variant = await options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+      }
       const request: ApiRequest = {
         method,
         path,
         query,
         headers: message.headers,
-        body: options.takesUpload(method, path)
+        body: options.takesUpload(method, path, message.headers['content-type'])
           ? { kind: 'stream', stream: message }
           : await readBody(message, options.bodyLimit),
         remoteAddress: options.remoteAddress(message),
+        ...(variant !== undefined && { variant }),
       }
       result = await options.dispatch(request, caller)
     } catch (error) {
@@ -129,7 +170,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       options.onEarlyRefusal(method, rawPath, result.status)
     }
     const written = writeAnswer(result, { method, query }, apiUrl)
-    return { caller, written, lasting: result.lasting === true }
+    return { caller, written, variant, lasting: result.lasting === true }
   }
 }
 
@@ -142,11 +183,21 @@ interface Incoming {
 
 type Identity = { readonly caller: Caller } | { readonly error: unknown }
 
-interface Answered {
+interface Chosen {
+  readonly variant: string | undefined
+}
+
+interface Answered extends Chosen {
   readonly caller: Caller
   readonly written: WrittenAnswer
   readonly lasting?: boolean
 }
+
+const isPersonal = (variant: string | undefined): boolean => variant !== undefined && variant !== ''
+
+/** Says of itself that nobody may keep it. */
+const isPassing = ({ headers }: WrittenAnswer): boolean =>
+  headers['Cache-Control']?.includes('no-store') === true
 
 /** The password of a protected item may stand in a query; that query is a secret. */
 function loggedAddress(rawPath: string, rawQuery: string): string {

@@ -21,6 +21,8 @@ export interface ArgumentType {
   readonly ignoreNull?: true
   /** Of a refused value a sentence is told, and no details (`x-details: false`). */
   readonly untold?: true
+  /** A text that is JSON is read as what it says (`x-json`). */
+  readonly json?: true
 }
 
 export type ArgumentTypes = Readonly<Record<string, ArgumentType>>
@@ -49,7 +51,8 @@ export function readArguments(
   table: ArgumentTable,
   given: { path: Values; query: Values; body: unknown },
 ): Arguments {
-  const body = isObject(given.body) ? given.body : {}
+  // A list is read by its places: what a contract calls `0` is the first item.
+  const body = typeof given.body === 'object' ? { ...given.body } : {}
   const all = { ...given.query, ...body }
   return {
     params: readValues(table.path, given.path),
@@ -78,7 +81,9 @@ function readValue(type: ArgumentType, value: unknown): unknown {
   return type.lenient === true && !fits(type, read) ? undefined : read
 }
 
-function convert(type: ArgumentType, value: unknown): unknown {
+/** The typed value of one argument, its members included; what cannot be one stays as it is. */
+export function convert(type: ArgumentType, given: unknown): unknown {
+  const value = type.json === true ? fromJson(given) : given
   if (type.alternatives !== undefined) return convertAlternative(type.alternatives, value)
   for (const name of type.types) {
     const converted = CONVERSIONS[name](value, type)
@@ -120,6 +125,15 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
 }
 
 const ANYTHING: ArgumentType = { types: [] }
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
 
 function toBoolean(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value

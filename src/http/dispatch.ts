@@ -15,6 +15,7 @@ import {
   type Route,
   type RouteMatch,
   type RouteOperation,
+  type Upload,
 } from './route-table.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 import { withUpload } from './uploads/receive.ts'
@@ -112,20 +113,23 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     try {
       requireTakingPart(definition, mode)
       const call = callOf(target)
+      if (target.operation.permitFirst === true) await target.operation.permit?.(call, context)
       await checkArguments(target, matched, call, request, context)
       // Who may not upload at all is refused here, before a byte of the file is read.
       await target.operation.permit?.(call, context)
       const perform = async (of: Call): Promise<ApiAnswer> =>
         shape(await target.operation.run(of, context), of, definition, context)
-      const performWith = async (whole: ApiRequest, upload: IncomingFile): Promise<ApiAnswer> => {
+      const performWith = async (whole: ApiRequest, file: IncomingFile): Promise<ApiAnswer> => {
         const parts = { matched, request: whole, caller, memo, left, dispatch }
-        const full: Call = { ...makeCall(target, parts), upload }
+        const full: Call = { ...makeCall(target, parts), upload: file }
         await checkArguments(target, matched, full, whole, context)
         await target.operation.permit?.(full, context)
         return perform(full)
       }
-      const uploads = definition.upload === true
-      result = await (uploads ? withUpload(request, context, performWith) : perform(call))
+      const upload = uploadOf(definition, request)
+      result = await (upload === undefined
+        ? perform(call)
+        : withUpload(request, context, upload.part, performWith))
       if (request.method !== 'GET') {
         // What a write left behind decides what is allowed now, and in which context it showed.
         memo.clear()
@@ -201,6 +205,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 function requireTakingPart({ batch }: RouteOperation, { batched }: DispatchMode): void {
   if (batched === true && !batch) throw new ApiError('rest_batch_not_allowed')
 }
+
+/** How the body is to be taken in, when it is a file that has not been read yet, or should be one. */
+const uploadOf = ({ upload }: RouteOperation, { body }: ApiRequest): Upload | undefined =>
+  upload?.bodies === 'all' || body.kind === 'stream' ? upload : undefined
 
 /** What a call is made of, beside the operation that it is for. */
 interface CallParts extends Pick<Asked, 'matched' | 'request' | 'caller'> {

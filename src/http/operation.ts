@@ -76,7 +76,7 @@ export type Answer<T> =
   | (T extends readonly (infer E)[] ? readonly Answer<E>[] : never)
   | (T extends object ? { readonly [K in keyof T]: Answer<T[K]> } : never)
 
-type Success = 200 | 201 | 202 | 207
+type Success = 200 | 201 | 202 | 204 | 207
 
 /** What a handler returns: one of the documented successes. Everything else is thrown. */
 export type Reply<O extends OperationShape> = {
@@ -102,6 +102,8 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
    * who have signed in.
    */
   readonly lasting?: true
+  /** Who may not is refused before arguments are judged; `permit` looks at the caller alone then. */
+  readonly permitFirst?: true
   /** Argument rules that a schema cannot say; told together with what the validator finds. */
   check?(call: Call<O, Defaulted>, ctx: AppContext): ArgumentProblems | Promise<ArgumentProblems>
   /** Throws unless the caller may. Also asked, with the same request, to make `Allow`. */
@@ -115,6 +117,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
 export interface AnyOperation {
   readonly carries?: readonly string[]
   readonly lasting?: true
+  readonly permitFirst?: true
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>

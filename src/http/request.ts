@@ -28,6 +28,11 @@ export interface ApiRequest {
   readonly body: RequestBody
   /** Address of the client, as far as the proxy settings let one believe it. */
   readonly remoteAddress: string
+  /**
+   * What beside the address decides on the answer, as a text; absent on requests in process and
+   * where nothing does.
+   */
+  readonly variant?: string
 }
 
 /** A version of a resource, from which validators of conditional requests are made. */

@@ -23,9 +23,14 @@ export interface ResponseCache {
   begin(): (key: string, answer: WrittenAnswer) => void
 }
 
-/** The key of an answer: visitors share theirs, everybody else has answers of their own. */
-export function answerKey(callerId: number, address: string): string {
-  return callerId === 0 ? address : `${callerId} ${address}`
+/**
+ * The key of an answer: visitors share theirs, everybody else has answers of their own.
+ *
+ * @param variant what decides beside the address; '' and undefined decide nothing
+ */
+export function answerKey(callerId: number, address: string, variant: string | undefined): string {
+  const whole = variant === undefined || variant === '' ? address : `${address}\n${variant}`
+  return callerId === 0 ? whole : `${callerId} ${whole}`
 }
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024

@@ -11,9 +11,16 @@ export interface RouteOperation {
   /** Batches may call it (`x-batch`). */
   readonly batch: boolean
   /** The body is a file, or a form with one, and is taken in as a stream (`x-upload`). */
-  readonly upload?: true
+  readonly upload?: Upload
   /** Answers 304 when the client's copy is good. */
   readonly conditional: boolean
+}
+
+export interface Upload {
+  /** Which bodies bring a file: all, or forms alone. */
+  readonly bodies: 'all' | 'forms'
+  /** Name of the part of a form that the file is in. */
+  readonly part: string
 }
 
 /** One path of the contract, generated. */

@@ -68,7 +68,7 @@ export function createValidator(
       query: forValidator(operation, values.query),
       body: values.body,
       params: {},
-      headers: { 'content-type': operation.upload ? FORM_TYPE : 'application/json' },
+      headers: { 'content-type': operation.upload !== undefined ? FORM_TYPE : 'application/json' },
       app: { param: () => undefined, enabled: () => false },
       ...(known !== undefined && { openapi: { ...known, pathParams: textsOf(values.params) } }),
     }

@@ -70,12 +70,12 @@ function written(
   callback: string | undefined,
   apiUrl: string,
 ): WrittenAnswer {
-  const bytes = bytesOf(answer, callback)
+  const empty = answer.status === 204
+  const bytes = empty ? Buffer.alloc(0) : bytesOf(answer, callback)
   const headers: Record<string, string> = {
     ...EXPOSED_HEADERS,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Type': type,
-    'Content-Length': String(bytes.length),
+    ...(!empty && { 'Content-Type': type, 'Content-Length': String(bytes.length) }),
     Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
@@ -103,7 +103,7 @@ function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer 
   return {
     status: 200,
     headers: {},
-    body: { body, status, headers },
+    body: { body: body ?? null, status, headers },
     ...(operationId !== undefined && { operationId }),
   }
 }

@@ -22,6 +22,13 @@ export interface PublicPage {
   readonly body: Html
 }
 
+/** What stands around the head of a page and at its end, such as ads. */
+export interface Surroundings {
+  readonly beforeHeader?: Html | undefined
+  readonly afterHeader?: Html | undefined
+  readonly foot?: Html | undefined
+}
+
 /** A whole document of a public page. */
 export function publicDocument(site: PublicSite, { title, head, body }: PublicPage): string {
   const { siteUrl, language } = site
@@ -42,8 +49,13 @@ export function publicDocument(site: PublicSite, { title, head, body }: PublicPa
 }
 
 /** Head of the page, its content, and what stands below. */
-export function withinSite({ title, siteUrl, apiUrl }: PublicSite, main: Html): Html {
+export function withinSite(
+  { title, siteUrl, apiUrl }: PublicSite,
+  main: Html,
+  { beforeHeader, afterHeader, foot }: Surroundings = {},
+): Html {
   return html`<a class="skip" href="#content">Skip to content</a>
+    ${beforeHeader}
     <header class="top">
       <a href="${siteUrl}/">${title}</a>
       <form role="search" action="${siteUrl}/" method="get">
@@ -51,11 +63,13 @@ export function withinSite({ title, siteUrl, apiUrl }: PublicSite, main: Html): 
         <button>Search</button>
       </form>
     </header>
+    ${afterHeader}
     <main id="content">${main}</main>
     <footer class="end">
       <a href="${siteUrl}/feed/">RSS</a> <a href="${siteUrl}/feed/atom/">Atom</a>
       <a href="${apiUrl}/">Interface</a> <a href="${siteUrl}/docs/">Documents</a>
-    </footer>`
+    </footer>
+    ${foot}`
 }
 
 /** What a page of its own adds to the headers. */
@@ -64,17 +78,19 @@ export interface HeaderAdditions {
   readonly link?: readonly string[]
   /** Values of the style attributes that the page has. */
   readonly styles?: readonly string[]
+  /** Directives of pages with ads, which are made for one visitor. */
+  readonly directives?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Nothing runs in public pages and no form leaves them: markup of entries is cleaned by the rights
+ * Nothing runs in public pages but what ads bring, and no form leaves them: markup of entries is cleaned by the rights
  * of its writer, and this holds where a writer may do more. Pictures, media and frames may come
  * from anywhere. Style attributes are part of what writers may use; those of the page are allowed
  * one by one, by their digests.
  */
 export function publicHeaders(
   site: PublicSite,
-  { link = [], styles = [] }: HeaderAdditions = {},
+  { link = [], styles = [], directives }: HeaderAdditions = {},
 ): PageAnswer['headers'] {
   const { siteUrl, apiUrl } = site
   return {
@@ -89,10 +105,11 @@ export function publicHeaders(
       'form-action': "'self'",
       'frame-ancestors': "'self'",
       'base-uri': "'none'",
+      ...directives,
     }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': directives === undefined ? 'no-cache' : 'private, no-cache',
     Link: [apiLink(apiUrl), ...link].join(', '),
     ...secureTransport(siteUrl),
   }

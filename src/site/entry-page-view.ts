@@ -4,7 +4,12 @@ import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import type { Node } from '../domain/structured-data/node.ts'
 import { fileAddress, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import { dateWithOffset } from '../domain/structured-data/texts.ts'
-import { withinSite, type PublicPage, type PublicSite } from './entry-page-layout.ts'
+import {
+  withinSite,
+  type PublicPage,
+  type PublicSite,
+  type Surroundings,
+} from './entry-page-layout.ts'
 import { Html, html } from './html.ts'
 import { openGraph } from './open-graph.ts'
 import { structuredData } from './structured-data.ts'
@@ -29,6 +34,8 @@ export interface ShownEntry {
   readonly problem: 'wrong' | 'limited' | undefined
   /** What there is to say of an event before its text. */
   readonly facts: Html | undefined
+  /** What stands around the page, such as ads. */
+  readonly around?: Surroundings | undefined
 }
 
 const LONGEST_DESCRIPTION = 300
@@ -55,7 +62,7 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
         }),
       })}
       ${nodes.length > 0 && structuredData(nodes)}`,
-    body: withinSite(site, article(site, shown, title === '' ? link : title)),
+    body: withinSite(site, article(site, shown, title === '' ? link : title), shown.around),
   }
 }
 

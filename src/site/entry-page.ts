@@ -1,7 +1,10 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import { findUsers } from '../data/user-reader.ts'
+import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
+import { around, pageAds, type PageAds } from './ads/page-ads.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
+import type { BlockData } from '../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
 import { contentType } from '../domain/content/content-types.ts'
 import { renderContent } from '../domain/content/rendering/render.ts'
@@ -69,7 +72,9 @@ async function answerForm(
   })
   if (entry === undefined || entry.password === '') return onlyRead(site)
   const outcome = await unlock(ctx, request, entry)
-  return 'answer' in outcome ? outcome.answer : show(ctx, site, { entry, problem: outcome.problem })
+  return 'answer' in outcome
+    ? outcome.answer
+    : show(ctx, site, { request, entry, problem: outcome.problem })
 }
 
 /** What everybody finds at an address; undefined where that is nothing. */
@@ -87,7 +92,7 @@ async function answerPublic(
     const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
     const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
     if (entry !== undefined) return showUnlocked(ctx, site, request, entry)
-    const answer = await answerArchive(ctx, site, address)
+    const answer = await answerArchive(ctx, site, { request, address })
     if (answer !== undefined) return answer
   }
   const { head, page, feed } = pagesFirst
@@ -97,7 +102,8 @@ async function answerPublic(
   if (entry === undefined) return undefined
   if (pagesFirst && entry.id === pageForPosts) {
     const { pathname } = new URL(linkOf('http://site', entry))
-    return answerArchive(ctx, site, { place: { kind: 'latest' }, page, feed }, pathname)
+    const latest = { place: { kind: 'latest' }, page, feed } as const
+    return answerArchive(ctx, site, { request, address: latest, path: pathname })
   }
   return head.length === steps.length ? showUnlocked(ctx, site, request, entry) : undefined
 }
@@ -115,13 +121,14 @@ async function answerPreview(
     steps: stepsOf(request.path),
     query: request.query,
   })
-  return entry === undefined ? notFound(site) : show(ctx, site, { entry, previewed: true })
+  return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, previewed: true })
 }
 
 const showUnlocked = (ctx: AppContext, site: PublicSite, request: PageRequest, entry: EntryRow) =>
-  show(ctx, site, { entry, unlocked: isUnlocked(ctx, request, entry) })
+  show(ctx, site, { request, entry, unlocked: isUnlocked(ctx, request, entry) })
 
 interface Showing {
+  readonly request: PageRequest
   readonly entry: EntryRow
   /** The reader gave the entry's password. */
   readonly unlocked?: boolean
@@ -134,7 +141,7 @@ interface Showing {
 const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
 
 async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
-  const { entry, unlocked = false, previewed = false, problem } = showing
+  const { request, entry, unlocked = false, previewed = false, problem } = showing
   const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
@@ -143,7 +150,9 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   ])
   const open = entry.password === '' || unlocked || previewed
   const blocks = await loadBlockData(ctx, zone, open ? [entry.content] : [])
-  const content = open ? renderContent(entry.content, blocks) : undefined
+  // What a password protects is not there for anything to stand in.
+  const ads = entry.password === '' && !previewed ? await pageAds(ctx, request, entry) : undefined
+  const content = open ? contentOf(entry, blocks, ads) : undefined
   const facts = open ? await eventFacts(ctx, entry) : undefined
   const link = linkOf(ctx.siteUrl, entry)
   const page = entryPage(site, {
@@ -157,12 +166,14 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     previewed,
     problem,
     facts,
+    ...around(ads),
   })
   const base = contentType(entry.type)?.restBase ?? ''
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   const headers = publicHeaders(site, {
     link: [resource],
     styles: styleAttributes(content ?? ''),
+    directives: ads?.policy(),
   })
   return {
     status: problem === undefined ? 200 : PROBLEM_STATUSES[problem],
@@ -172,6 +183,10 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     },
     body: publicDocument(site, page),
   }
+}
+
+function contentOf({ content }: EntryRow, blocks: BlockData, ads: PageAds | undefined): string {
+  return ads ? contentWithAds(ads.placement, content, blocks) : renderContent(content, blocks)
 }
 
 /** Pixels; what networks show beside a link. */

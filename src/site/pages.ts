@@ -1,11 +1,13 @@
 import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
+import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
 import { createSitemapRoute } from './sitemaps.ts'
+import { createNewsletterRoute } from './newsletter.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 
 /** Everything that the site serves to people, in the order in which addresses are tried. */
@@ -14,6 +16,9 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createAuthorizationRoute(ctx),
     avatarRoute,
     stylesheetRoute,
+    adAssetsRoute,
+    createAdsTxtRoute(ctx),
+    createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),
     createSitemapRoute(ctx),
     createRobotsRoute(ctx),

@@ -5,6 +5,14 @@ export const texts = {
   eventWho: 'Organized by',
   eventCost: 'Cost',
 
+  newsletterTitle: 'Newsletter',
+  newsletterAsk: (email: string) => `Shall the newsletter of this site go to ${email}?`,
+  newsletterConfirm: 'Yes, send it',
+  newsletterLeave: 'No, do not send it',
+  newsletterConfirmed: 'Thank you. The newsletter will come to you.',
+  newsletterLeft: 'The newsletter will not come to you.',
+  newsletterLost: 'This link is not valid, or a newer one was sent.',
+
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
   login: 'User name or e-mail address',

@@ -15,7 +15,14 @@ export interface Exception {
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'calendar views': ['/cal/views'],
   'calendar imports': ['/cal/event-aggregator'],
-  ads: ['/ads-route', '/ads-adsense'],
+  'the ad provider': [
+    '/ads-route/reports-provider-confcode',
+    '/ads-adsense/ads_confirm_code',
+    '/ads-adsense/ads_provider_get_details',
+    '/ads-adsense/get_report_status',
+    '/ads-adsense/get_report_provider',
+    '/ads-adsense/revoke_provider_link',
+  ],
 }
 
 /**

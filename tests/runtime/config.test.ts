@@ -47,6 +47,8 @@ describe('loadConfig', () => {
       embedProviders: [],
       outgoing: { allow: [] },
       managedDeployment: false,
+      ads: { geo: { country: '', state: '', city: '' }, locations: [] },
+      mail: {},
       logLevel: 'silent',
       validateResponses: true,
     })
@@ -84,6 +86,37 @@ describe('loadConfig', () => {
     for (const wrong of ['localhost:80', '127.0.0.1', '127.0.0.1:0', '::1:80', '127.0.0.1:99999']) {
       expect(() => loadConfig({ OUTGOING_ALLOW: wrong })).toThrow(/^OUTGOING_ALLOW must be/)
     }
+  })
+
+  it('reads what ads and mail need', () => {
+    const { ads, mail } = loadConfig({
+      ADS_COUNTRY_HEADER: 'CF-IPCountry',
+      ADS_LOCATIONS: 'sidebar=Beside the text; end',
+      SMTP_URL: 'smtps://me:secret@mail.example.org',
+      MAIL_FROM: 'news@example.org',
+    })
+    expect(ads).toEqual({
+      geo: { country: 'cf-ipcountry', state: '', city: '' },
+      locations: [
+        { location: 'sidebar', description: 'Beside the text' },
+        { location: 'end', description: '' },
+      ],
+    })
+    expect(mail).toEqual({
+      smtpUrl: 'smtps://me:secret@mail.example.org',
+      from: 'news@example.org',
+    })
+  })
+
+  it.each([
+    { ADS_CITY_HEADER: 'X City' },
+    { ADS_LOCATIONS: 'a b' },
+    { SMTP_URL: 'http://mail' },
+    { SMTP_URL: 'mail.example.org' },
+    { MAIL_FROM: 'Me <me@example.org>' },
+  ])('refuses %j', (environment) => {
+    const [name = ''] = Object.keys(environment)
+    expect(() => loadConfig(environment)).toThrow(new RegExp(`^${name} must be`))
   })
 
   it('keeps files in a bucket when it is told to', () => {

@@ -10,7 +10,7 @@ import {
   type IncomingPlace,
 } from './incoming-file.ts'
 
-/** A form, taken in: its fields, and the file of the part `file`. */
+/** A form, taken in: its fields, and the file of its part for it. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly file: IncomingFile | undefined
@@ -27,18 +27,17 @@ const LIMITS = {
   headerPairs: 100,
 }
 
-/** The name of the part that the file is in. */
-const FILE_PART = 'file'
-
 /**
  * Takes in a multipart form, its file straight to disk. Nothing is left of a form that breaks off
  * or is refused.
+ * @param filePart name of the part that the file is in
  * @throws ApiError 413 rest_upload_file_too_big, rest_body_too_large; 400 rest_upload_unknown_error
  */
 export async function receiveForm(
   stream: Readable,
   headers: ApiRequest['headers'],
   place: IncomingPlace,
+  filePart: string,
 ): Promise<ReceivedForm> {
   const parser = openParser(headers)
   const pairs: [string, string][] = []
@@ -50,7 +49,7 @@ export async function receiveForm(
     parser.on('file', (name, part, { filename }) => {
       // A part is closed with the form that breaks off; who writes it tells of that.
       part.on('error', () => undefined)
-      if (name !== FILE_PART || writing !== undefined) {
+      if (name !== filePart || writing !== undefined) {
         surplus = true
         part.resume()
         return

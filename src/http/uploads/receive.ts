@@ -19,6 +19,7 @@ export interface ReceivedUpload {
 /**
  * Takes in the file of a request, from a form or as the body itself (behaviour of media 2). The
  * caller removes the file when it is done with it; nothing is left of what is refused here.
+ * @param part name of the part of a form that the file is in
  * @throws ApiError rest_upload_no_data, rest_upload_no_content_disposition,
  *   rest_upload_invalid_disposition, rest_upload_unknown_error, rest_upload_hash_mismatch (412),
  *   rest_upload_file_too_big (413)
@@ -26,10 +27,11 @@ export interface ReceivedUpload {
 export async function receiveUpload(
   request: ApiRequest,
   place: IncomingPlace,
+  part: string,
 ): Promise<ReceivedUpload> {
   const type = headerText(request.headers, 'content-type') ?? ''
   const isForm = /^multipart\/form-data\b/i.test(type.trim())
-  const received = isForm ? await fromForm(request, place) : await fromBody(request, place)
+  const received = isForm ? await fromForm(request, place, part) : await fromBody(request, place)
   try {
     requireSum(request, received.file)
   } catch (error) {
@@ -43,10 +45,11 @@ export async function receiveUpload(
 export async function withUpload<T>(
   request: ApiRequest,
   { media }: AppContext,
+  part: string,
   work: (whole: ApiRequest, file: IncomingFile) => Promise<T>,
 ): Promise<T> {
   const place = { folder: media.incoming, limit: media.limit }
-  const { file, fields } = await receiveUpload(request, place)
+  const { file, fields } = await receiveUpload(request, place, part)
   try {
     return await work({ ...request, body: { kind: 'value', value: fields } }, file)
   } finally {
@@ -57,11 +60,15 @@ export async function withUpload<T>(
 /** Room for the fields and the headers of the parts beside the file. */
 const FORM_ROOM = 4 * 1024 * 1024
 
-async function fromForm(request: ApiRequest, place: IncomingPlace): Promise<ReceivedUpload> {
+async function fromForm(
+  request: ApiRequest,
+  place: IncomingPlace,
+  part: string,
+): Promise<ReceivedUpload> {
   const { body, headers } = request
   if (body.kind !== 'stream') throw new ApiError('rest_upload_no_data')
   requireLength(request, place.limit + FORM_ROOM)
-  const { file, fields, surplus } = await receiveForm(body.stream, headers, place)
+  const { file, fields, surplus } = await receiveForm(body.stream, headers, place, part)
   if (file !== undefined && !surplus && file.size > 0) return { file, fields }
   if (file !== undefined) await removeIncoming(file)
   const problem = file === undefined && !surplus

@@ -2,7 +2,8 @@ import type { AppContext } from '../../context.ts'
 import { findArchive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/list.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
-import type { PageAnswer } from '../../http/pages.ts'
+import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import { pageAds } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { loadItems, type Feed } from '../feeds/feed.ts'
@@ -18,6 +19,12 @@ const FEED_FORMATS = {
 /** As many items as readers of feeds are used to get. */
 const FEED_ITEMS = 20
 
+interface AskedArchive {
+  readonly request: PageRequest
+  readonly address: ArchiveAddress
+  readonly path?: string
+}
+
 /**
  * The page or the feed of a list of posts; undefined where there is no such list or page.
  *
@@ -26,8 +33,7 @@ const FEED_ITEMS = 20
 export async function answerArchive(
   ctx: AppContext,
   site: PublicSite,
-  address: ArchiveAddress,
-  path?: string,
+  { request, address, path }: AskedArchive,
 ): Promise<PageAnswer | undefined> {
   const found = await findArchive(ctx.database, address.place)
   if (found === undefined) return undefined
@@ -47,13 +53,15 @@ export async function answerArchive(
     return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body: write(feed) }
   }
   const front = archive.place.kind === 'latest' && address.page === 1
-  const [list, nodes] = await Promise.all([
+  const [list, nodes, ads] = await Promise.all([
     readArchivePage(ctx.database, archive, { page: address.page, perPage: postsPerPage }),
     front ? siteNodes(ctx) : [],
+    front ? pageAds(ctx, request, 'home') : undefined,
   ])
   if (list === undefined) return undefined
-  const page = archivePage(site, { archive, list, tagline: description, zone, nodes })
-  return { status: 200, headers: publicHeaders(site), body: publicDocument(site, page) }
+  const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
+  const body = publicDocument(site, page)
+  return { status: 200, headers: publicHeaders(site, { directives: ads?.policy() }), body }
 }
 
 const FEED_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } as const

@@ -6,7 +6,8 @@ import { plainExcerpt, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 import type { Node } from '../../domain/structured-data/node.ts'
 import { withinSite, type PublicPage, type PublicSite } from '../entry-page-layout.ts'
-import { html, type Html } from '../html.ts'
+import { around, type PageAds } from '../ads/page-ads.ts'
+import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
 import { structuredData } from '../structured-data.ts'
 import { archivePath } from './address.ts'
@@ -21,6 +22,8 @@ export interface ShownArchive {
   readonly zone: string
   /** Structured data of the site itself; on the front page alone. */
   readonly nodes: readonly Node[]
+  /** Ads of the page for its visitor; undefined where there are none. */
+  readonly ads: PageAds | undefined
 }
 
 const HEADINGS: Readonly<Record<Archive['place']['kind'], (title: string) => string>> = {
@@ -35,12 +38,15 @@ const HEADINGS: Readonly<Record<Archive['place']['kind'], (title: string) => str
 export const headingOf = ({ place, title }: Archive): string => HEADINGS[place.kind](title)
 
 export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
-  const { archive, list, tagline, nodes } = shown
+  const { archive, list, tagline, nodes, ads } = shown
   const latest = archive.place.kind === 'latest'
   const heading = latest ? site.title : headingOf(archive)
   const title = latest ? '' : heading
   const description = latest ? tagline : archive.description
   const url = site.siteUrl + pathOf(archive, list.page)
+  const main = html`<h1>${heading}</h1>
+    ${description !== '' && html`<p class="facts">${description}</p>`} ${entriesOf(site, shown)}
+    ${paging(site, shown)}`
   return {
     title: list.page === 1 ? title : `${title === '' ? '' : `${title} – `}Page ${list.page}`,
     head: html`${headLinks(site, shown, url)}
@@ -48,9 +54,8 @@ export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
     ${nodes.length > 0 && structuredData(nodes)}`,
     body: withinSite(
       site,
-      html`<h1>${heading}</h1>
-        ${description !== '' && html`<p class="facts">${description}</p>`} ${entriesOf(site, shown)}
-        ${paging(site, shown)}`,
+      ads ? new Html(ads.placement.text(main.toString())) : main,
+      around(ads).around,
     ),
   }
 }

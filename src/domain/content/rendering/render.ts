@@ -9,7 +9,7 @@ import { hasBlocks, keepTextBlocks } from './blocks.ts'
 import { memoize } from './memo.ts'
 import { addParagraphs } from './paragraphs.ts'
 import { visibleText } from './plain-text.ts'
-import { expandShortcodes, removeShortcodes } from './shortcodes.ts'
+import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
 import { typeset } from './typography.ts'
 
 const megabyte = 1024 * 1024
@@ -25,13 +25,28 @@ const excerptMore = ' [&hellip;]'
  */
 export function renderContent(raw: string, data: BlockData = NO_BLOCK_DATA): string {
   // What depends on more than the text is not remembered by the text.
-  return needsData(raw) ? renderWith(raw, data) : renderAlone(raw)
+  return needsData(raw) ? renderWith(raw, data, expandShortcodes) : renderAlone(raw)
 }
 
-const renderWith = (raw: string, data: BlockData): string =>
-  renderText(raw, (blocks) => renderBlocks(blocks, data), expandShortcodes)
+type Shortcodes = (html: string) => string
 
-const renderAlone = memoize((raw) => renderWith(raw, NO_BLOCK_DATA), 24 * megabyte)
+const renderWith = (raw: string, data: BlockData, shortcodes: Shortcodes): string =>
+  renderText(raw, (blocks) => renderBlocks(blocks, data), shortcodes)
+
+const renderAlone = memoize(
+  (raw) => renderWith(raw, NO_BLOCK_DATA, expandShortcodes),
+  24 * megabyte,
+)
+
+/** The same, with places for the ads that shortcodes name: `<div data-ads-place="7"></div>`. */
+export function renderContentForAds(raw: string, data: BlockData = NO_BLOCK_DATA): string {
+  return needsData(raw) ? renderWith(raw, data, expandWithAdPlaces) : renderAloneForAds(raw)
+}
+
+const renderAloneForAds = memoize(
+  (raw) => renderWith(raw, NO_BLOCK_DATA, expandWithAdPlaces),
+  4 * megabyte,
+)
 
 function renderText(
   raw: string,

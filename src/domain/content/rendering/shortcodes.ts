@@ -16,6 +16,8 @@ const shortcodes: Readonly<Record<string, Render>> = {
   // Without items chosen there is nothing to show.
   gallery: () => '',
   playlist: () => '',
+  // Ads stand in pages, which put them there; everywhere else the mark shows nothing.
+  ads: () => '',
 }
 
 const names = Object.keys(shortcodes).join('|')
@@ -27,6 +29,19 @@ export function expandShortcodes(html: string): string {
     return shortcodes[name]?.(parseAttributes(attributes), content) ?? ''
   })
 }
+
+/** The same, with places for the ads that shortcodes name. */
+export function expandWithAdPlaces(html: string): string {
+  return replaceShortcodes(html, (name, attributes, content) => {
+    const values = parseAttributes(attributes)
+    return name === 'ads'
+      ? adPlace(values.get('id') ?? '')
+      : (shortcodes[name]?.(values, content) ?? '')
+  })
+}
+
+/** A block without anything in it, which no later step of the rendering changes. */
+const adPlace = (id: string): string => `<div data-ads-place="${id.replace(/\W/g, '')}"></div>`
 
 /** The text without known shortcodes and without what they enclose. */
 export function removeShortcodes(html: string): string {

@@ -7,6 +7,9 @@ import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { Meta } from '../../../domain/content/meta-keys.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
+import { prepareEntryAds, type PlaceEntryAds } from '../../../domain/ads/showing/entry-ads.ts'
+import { decidedIn } from '../../../domain/ads/showing/variant.ts'
+import type { ApiRequest } from '../../../http/request.ts'
 import type { Selection } from '../../../http/selection.ts'
 import { actionsOf } from './links.ts'
 
@@ -33,6 +36,15 @@ export interface EntryEnvironment {
   readonly menuTargets: MenuTargets
   /** Meta of calendar entries, which is kept beside them. */
   readonly calendarMeta: ReadonlyMap<number, Partial<Meta>>
+  /** Ads to put into contents; absent where none show. */
+  readonly ads: PlaceEntryAds | undefined
+}
+
+/** The part of a call that decides how entries are shown. */
+export interface Presenting {
+  readonly caller: Caller
+  readonly selection: Selection
+  readonly request?: Pick<ApiRequest, 'variant'> | undefined
 }
 
 const NO_TARGETS: MenuTargets = new Map()
@@ -49,7 +61,7 @@ function rendersContent(selection: Selection): boolean {
 
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
-  { caller, selection }: { readonly caller: Caller; readonly selection: Selection },
+  { caller, selection, request }: Presenting,
   ctx: AppContext,
   type: ContentType,
   rows: readonly EntryRow[],
@@ -83,5 +95,21 @@ export async function environmentFor(
           rows.map(({ id }) => id),
         )
       : NO_META,
+    ads: await adsFor({ caller, selection, request }, ctx, rows),
   }
+}
+
+/** Readers get ads in contents; whoever edits gets the content as it is (ads.md 2.4). */
+async function adsFor(
+  { caller, selection, request }: Presenting,
+  ctx: AppContext,
+  rows: readonly EntryRow[],
+): Promise<PlaceEntryAds | undefined> {
+  const variant = request?.variant
+  if (variant === undefined || selection.context !== 'view' || !selection.has('content')) {
+    return undefined
+  }
+  const plan = await ctx.ads.plan()
+  const { roles } = caller
+  return prepareEntryAds(ctx, { plan, decided: decidedIn(plan, variant), roles }, rows)
 }

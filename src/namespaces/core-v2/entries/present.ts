@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { AppContext, Caller } from '../../../context.ts'
+import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
@@ -12,7 +12,7 @@ import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
 import { navigationFields } from '../navigation/view.ts'
 import { pageFields } from '../pages/view.ts'
 import { postFields } from '../posts/view.ts'
-import { environmentFor, type EntryEnvironment } from './environment.ts'
+import { environmentFor, type EntryEnvironment, type Presenting } from './environment.ts'
 import { linksOf } from './links.ts'
 
 export { allowedOn } from './links.ts'
@@ -45,12 +45,6 @@ const fields: {
   cal_events: eventEntryFields,
   cal_venue: venueEntryFields,
   cal_organizer: organizerEntryFields,
-}
-
-/** The part of a call that decides how an entry is shown. */
-interface Presenting {
-  readonly caller: Caller
-  readonly selection: Selection
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
+import { contentWithAds } from '../../../domain/ads/showing/entry-ads.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { permalink, permalinkTemplate } from '../../../domain/content/permalinks.ts'
@@ -32,9 +33,14 @@ const title: Fields<Schemas['EntryFields']['title']> = {
   rendered: (row) => renderTitle(row.title),
 }
 
+const contentOf = (row: EntryRow, { ads, blocks }: EntryEnvironment): string =>
+  ads === undefined
+    ? renderContent(row.content, blocks)
+    : contentWithAds(ads(row), row.content, blocks)
+
 const content: Fields<Schemas['EntryText']['content']> = {
   raw: (row) => row.content,
-  rendered: (row, env) => (shows(row, env) ? renderContent(row.content, env.blocks) : ''),
+  rendered: (row, env) => (shows(row, env) ? contentOf(row, env) : ''),
   protected: (row) => row.password !== '',
   block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
 }

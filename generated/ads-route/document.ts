@@ -1,0 +1,5260 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "ads-route",
+  "info": {
+    "title": "Almanac ads",
+    "version": "1",
+    "summary": "Ad units, where and for whom they show, and how often they were seen.",
+    "description": "For administrators, and for users with a role that the setting `RoleBasedAccess` names; everybody else is refused with `rest_forbidden` before arguments are looked at. Bodies are JSON or form data. Every failure has a status of 4xx or 5xx; `status: t` says that something worked.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Ad units",
+      "description": "Units and what is done with them."
+    },
+    {
+      "name": "Ad settings",
+      "description": "What administrators decide of ads, and its export and import."
+    },
+    {
+      "name": "Look-ups",
+      "description": "What forms for ad units offer to choose from."
+    },
+    {
+      "name": "Statistics",
+      "description": "Impressions and clicks."
+    },
+    {
+      "name": "Messages",
+      "description": "Mail that these routes send."
+    },
+    {
+      "name": "Imports",
+      "description": "Units of other ad tools."
+    },
+    {
+      "name": "Delivery",
+      "description": "Ads for pages that others make."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "errors": {
+            "description": "What is wrong with a text or a file, place by place.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "AdStatus": {
+        "description": "`ads_expired`: a limit of impressions or clicks, or the last day, is past.",
+        "type": "string",
+        "enum": [
+          "publish",
+          "draft",
+          "ads_expired"
+        ]
+      },
+      "AdPostSummary": {
+        "description": "What every content item has, of an ad unit.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "post_id": {
+            "type": "integer"
+          },
+          "post_title": {
+            "type": "string"
+          },
+          "post_status": {
+            "$ref": "#/components/schemas/AdStatus"
+          },
+          "post_modified": {
+            "type": "string",
+            "description": "In the zone of the site, `2026-11-21 09:30:00`."
+          }
+        }
+      },
+      "AdType": {
+        "description": "Kind of an ad unit. From `parallax_ads` on they are kept for other systems and not shown by this one.",
+        "type": "string",
+        "enum": [
+          "plain_text",
+          "ad_image",
+          "provider",
+          "provider_manager",
+          "video_ads",
+          "rotator_ads",
+          "random_ads",
+          "group_insertion",
+          "ab_testing",
+          "popup_ads",
+          "carousel_ads",
+          "ads_space",
+          "parallax_ads",
+          "half_page_ads",
+          "floating_cubes",
+          "sticky_scroll",
+          "skip_ads",
+          "loop_ads",
+          "background_ad",
+          "ad_blindness",
+          "reward_ads",
+          "network"
+        ]
+      },
+      "VisibilityRule": {
+        "description": "Where an ad shows. `value` is a slug of a type, format, tag, taxonomy (`all` for any), template (`default` for none) or role; the id of a post, page, category or author; or, of `general`, `homepage` or `show_globally`.",
+        "type": "object",
+        "required": [
+          "type",
+          "value"
+        ],
+        "properties": {
+          "type": {
+            "type": "object",
+            "required": [
+              "value"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": "string",
+                "enum": [
+                  "post_type",
+                  "general",
+                  "post",
+                  "page",
+                  "post_category",
+                  "post_format",
+                  "tags",
+                  "taxonomy",
+                  "page_template",
+                  "author",
+                  "user_type"
+                ]
+              }
+            }
+          },
+          "value": {
+            "type": "object",
+            "required": [
+              "value"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": [
+                  "integer",
+                  "string"
+                ],
+                "maxLength": 200
+              }
+            }
+          },
+          "condition": {
+            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, any rule is enough.",
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR",
+              ""
+            ]
+          }
+        }
+      },
+      "TargetingRule": {
+        "description": "For whom an ad shows. `value` is a device (`desktop`, `mobile` for phones and tablets, `tablet`), a two-letter language, `true` or `false` for `logged_in`, a browser or system for `user_agent`, a role, the name of a cookie (empty for any), a text of the address, the address that led here, a width in pixels, a country, state or city, a date (`2026-11-21`, or two with `..` between), or a weekday in English.",
+        "type": "object",
+        "required": [
+          "type",
+          "value"
+        ],
+        "properties": {
+          "type": {
+            "type": "object",
+            "required": [
+              "value"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": "string",
+                "enum": [
+                  "device_type",
+                  "browser_language",
+                  "logged_in",
+                  "user_agent",
+                  "user_type",
+                  "cookie",
+                  "url_parameter",
+                  "referrer_url",
+                  "browser_width",
+                  "geo_location_country",
+                  "geo_location_state",
+                  "geo_location_city",
+                  "multilingual_language",
+                  "date",
+                  "weekday"
+                ]
+              }
+            }
+          },
+          "value": {
+            "type": "object",
+            "required": [
+              "value"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "value": {
+                "type": [
+                  "integer",
+                  "string"
+                ],
+                "maxLength": 2000
+              }
+            }
+          },
+          "condition": {
+            "description": "How the next rule is joined, empty counting as AND. When no rule of a list has this member, all rules of an include list must hold, and any rule of an exclude list is enough.",
+            "type": "string",
+            "enum": [
+              "AND",
+              "OR",
+              ""
+            ]
+          }
+        }
+      },
+      "WeekdayChoice": {
+        "description": "A weekday.",
+        "type": "object",
+        "required": [
+          "value"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "value": {
+            "type": "string",
+            "enum": [
+              "Monday",
+              "Tuesday",
+              "Wednesday",
+              "Thursday",
+              "Friday",
+              "Saturday",
+              "Sunday"
+            ]
+          }
+        }
+      },
+      "AdFields": {
+        "description": "The fields of an ad unit, with the defaults of those that every unit has. What belongs to its type and position is described with `AdFieldsInput`; unknown fields are shown as they were stored.",
+        "type": "object",
+        "properties": {
+          "ad_id": {
+            "type": "integer"
+          },
+          "ads_ad_old_id": {
+            "type": "string",
+            "description": "Name of the unit in shortcodes and exports: `ad` and a number."
+          },
+          "ad_type": {
+            "$ref": "#/components/schemas/AdType"
+          },
+          "label": {
+            "type": "string"
+          },
+          "position": {
+            "type": "string"
+          },
+          "priority": {
+            "type": "integer"
+          },
+          "visibility_include": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "visibility_exclude": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "targeting_include": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "targeting_exclude": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "align": {
+            "type": "integer"
+          },
+          "margin": {
+            "type": "integer"
+          },
+          "margin_left": {
+            "type": "integer"
+          },
+          "margin_right": {
+            "type": "integer"
+          },
+          "margin_bottom": {
+            "type": "integer"
+          },
+          "padding": {
+            "type": "integer"
+          },
+          "padding_left": {
+            "type": "integer"
+          },
+          "padding_right": {
+            "type": "integer"
+          },
+          "padding_bottom": {
+            "type": "integer"
+          },
+          "ad_label_check": {
+            "type": "boolean"
+          },
+          "adlabel": {
+            "type": "string",
+            "enum": [
+              "above",
+              "below"
+            ]
+          },
+          "ad_label_text": {
+            "type": "string"
+          },
+          "enabled_on_amp": {
+            "type": "boolean"
+          },
+          "check_lazy_load": {
+            "type": "boolean"
+          },
+          "check_lazy_load_delay": {
+            "type": "integer"
+          },
+          "add_url_nofollow": {
+            "type": "boolean"
+          },
+          "publish_date": {
+            "type": "string"
+          },
+          "check_exp_date": {
+            "type": "boolean"
+          },
+          "exp_date_from": {
+            "type": "string"
+          },
+          "exp_date_to": {
+            "type": "string"
+          },
+          "check_spec_day": {
+            "type": "boolean"
+          },
+          "set_spec_day": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WeekdayChoice"
+            }
+          },
+          "set_expiry_impression": {
+            "type": "boolean"
+          },
+          "expiry_impression": {
+            "type": "integer",
+            "description": "0 for none."
+          },
+          "set_expiry_clicks": {
+            "type": "boolean"
+          },
+          "expiry_clicks": {
+            "type": "integer",
+            "description": "0 for none."
+          },
+          "cls_btn": {
+            "type": "boolean"
+          },
+          "sticky_ad_show_hide": {
+            "type": "boolean"
+          },
+          "sticky_show_hide_txt": {
+            "type": "string"
+          },
+          "sticky_ad_anim": {
+            "type": "boolean"
+          },
+          "sticky_ad_anim_txt": {
+            "type": "integer"
+          }
+        },
+        "additionalProperties": true
+      },
+      "ListedAd": {
+        "description": "An ad unit in a list.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "post": {
+            "$ref": "#/components/schemas/AdPostSummary"
+          },
+          "post_meta": {
+            "$ref": "#/components/schemas/AdFields"
+          }
+        }
+      },
+      "AdList": {
+        "description": "A page of ad units.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "posts_data": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ListedAd"
+            }
+          },
+          "posts_found": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How many units match the filters."
+          }
+        }
+      },
+      "AdPost": {
+        "description": "What every content item has, of an ad unit.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "ID": {
+            "type": "integer"
+          },
+          "post_author": {
+            "type": "integer",
+            "description": "0 when the account is gone."
+          },
+          "post_date": {
+            "type": "string"
+          },
+          "post_date_gmt": {
+            "type": "string"
+          },
+          "post_content": {
+            "type": "string",
+            "const": ""
+          },
+          "post_title": {
+            "type": "string"
+          },
+          "post_status": {
+            "$ref": "#/components/schemas/AdStatus"
+          },
+          "post_name": {
+            "type": "string"
+          },
+          "post_modified": {
+            "type": "string"
+          },
+          "post_modified_gmt": {
+            "type": "string"
+          },
+          "post_type": {
+            "type": "string",
+            "const": "ads-unit"
+          }
+        }
+      },
+      "Ad": {
+        "description": "An ad unit.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "post": {
+            "$ref": "#/components/schemas/AdPost"
+          },
+          "post_meta": {
+            "$ref": "#/components/schemas/AdFields"
+          }
+        }
+      },
+      "AdPlaces": {
+        "description": "Kinds of pages on which ads may show.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "AppHome": {
+            "type": "boolean"
+          },
+          "AppCate": {
+            "type": "boolean"
+          },
+          "AppArch": {
+            "type": "boolean"
+          },
+          "AppTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "QuickTags": {
+        "description": "Another place of `QckTags`.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "QckTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ChosenOption": {
+        "description": "A choice as forms send it; its `value` counts.",
+        "type": "object",
+        "required": [
+          "value"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "value": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        }
+      },
+      "AdLocationSetting": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "status": {
+            "type": "boolean"
+          },
+          "ad": {
+            "type": "string",
+            "pattern": "^(?:ad[1-9]\\d{0,8})?$"
+          }
+        }
+      },
+      "AdSettings": {
+        "description": "The settings of ads with what is not stored, and whatever else was stored with them.",
+        "type": "object",
+        "properties": {
+          "post_types": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Types of content into which ads are put."
+          },
+          "visibility": {
+            "$ref": "#/components/schemas/AdPlaces"
+          },
+          "quicktags": {
+            "$ref": "#/components/schemas/QuickTags"
+          },
+          "QckTags": {
+            "type": "boolean",
+            "description": "Shortcodes show ads."
+          },
+          "maxads": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Most ads on a page."
+          },
+          "RoleBasedAccess": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that may use these routes beside administrators."
+          },
+          "adsTxtEnabled": {
+            "type": "boolean",
+            "description": "The site serves `/ads.txt`."
+          },
+          "adsTxtText": {
+            "type": "string",
+            "maxLength": 200000,
+            "description": "What it says. Markup is removed."
+          },
+          "ad_performance_tracking": {
+            "type": "boolean",
+            "description": "Impressions and clicks are counted."
+          },
+          "ad_log": {
+            "type": "boolean",
+            "description": "Clicks are logged."
+          },
+          "logging_toggle": {
+            "type": "string",
+            "enum": [
+              "on",
+              "off"
+            ],
+            "description": "The same as `ad_log`, for forms."
+          },
+          "report_logging": {
+            "type": "string",
+            "enum": [
+              "improved_v2"
+            ],
+            "description": "How counts are stored; there is one way."
+          },
+          "reports_settings": {
+            "type": "boolean",
+            "description": "Forms show reports."
+          },
+          "exclude_admin_tracking": {
+            "type": "boolean",
+            "description": "What administrators see and click is not counted."
+          },
+          "click_fraud_protection": {
+            "type": "boolean",
+            "description": "Who clicks too often sees no ads for a while."
+          },
+          "allowed_click": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Clicks until then."
+          },
+          "click_limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 8760,
+            "description": "Hours after which clicks are forgotten."
+          },
+          "ban_duration": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Days without ads."
+          },
+          "multiUserValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that see no ads."
+          },
+          "multiTagsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Tags whose items show no ads."
+          },
+          "multiPluginsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Kept; integrations have no pages here."
+          },
+          "lazy_load_global": {
+            "type": "boolean",
+            "description": "Ads show after a delay."
+          },
+          "delay_ad_sec": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3600,
+            "description": "Seconds of it."
+          },
+          "ignoreShortcodeCond": {
+            "type": "boolean",
+            "description": "Shortcodes show their ads wherever they stand."
+          },
+          "location_settings": {
+            "type": "object",
+            "description": "Which ad stands at a place that a front end has registered.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdLocationSetting"
+            }
+          },
+          "ad_blocker_support": {
+            "type": "boolean",
+            "description": "Kept for front ends, as the members of the notice are."
+          },
+          "notice_type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_description": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_btn_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_btn_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "btn_txt": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_behaviour": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "For front ends."
+          },
+          "notice_bar": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "For front ends."
+          },
+          "notice_close_btn": {
+            "type": "boolean",
+            "description": "For front ends."
+          },
+          "revenue_sharing_enabled": {
+            "type": "boolean",
+            "description": "Kept for front ends."
+          },
+          "ad_owner_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Percent."
+          },
+          "ad_author_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Percent."
+          },
+          "support_email": {
+            "type": "string",
+            "maxLength": 254,
+            "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
+            "description": "Who gets customer queries; empty for the mail address of the site."
+          },
+          "provider_client_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Client at the ad provider."
+          },
+          "provider_client_secret": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Its secret; shown only as its last characters."
+          },
+          "provider_token_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_revoke_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_api_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_redirect_uri": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad provider; without it units of the provider are shown without one."
+          },
+          "provider_manager_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad manager."
+          },
+          "ads": {
+            "type": "object",
+            "description": "The ad units by name.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdFields"
+            }
+          },
+          "mode": {
+            "type": "string",
+            "enum": [
+              "new",
+              "old"
+            ]
+          },
+          "auto_ads_get_post_types": {
+            "type": "object",
+            "description": "Types of content with their names; `none` first.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "autoads_excl_user_roles": {
+            "type": "object",
+            "description": "Roles with their names; `none` first.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "license": {
+            "type": "boolean",
+            "const": false,
+            "description": "Nothing here takes a license."
+          },
+          "payment_page_status": {
+            "type": "string",
+            "const": ""
+          }
+        },
+        "additionalProperties": true
+      },
+      "Option": {
+        "description": "Something to choose.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "label": {
+            "type": "string"
+          },
+          "value": {
+            "type": [
+              "string",
+              "integer"
+            ]
+          }
+        }
+      },
+      "Information": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "info": {
+            "type": "string",
+            "description": "Plain text."
+          }
+        }
+      },
+      "OptionList": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "data": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Option"
+            }
+          }
+        }
+      },
+      "Answered": {
+        "description": "The answer to a question, `t` for yes and `f` for no.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "t",
+              "f"
+            ]
+          }
+        }
+      },
+      "Totals": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "impressions": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "clicks": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "Done": {
+        "description": "It worked.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          }
+        }
+      },
+      "ActionReport": {
+        "description": "What was done.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "msg": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "description": "The copy of a duplicated unit, several copies as a list; an empty list after other actions.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Ad"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Ad"
+                }
+              }
+            ]
+          }
+        }
+      },
+      "AdPosition": {
+        "description": "Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
+        "type": "string",
+        "pattern": "^(?:beginning_of_post|end_of_post|middle_of_post|after_more_tag|before_last_paragraph|after_paragraph|after_image|before_image|after_word_count|after_the_percentage|ad_after_html_tag|ad_before_html_tag|ad_after_id|ad_after_class|ad_after_customq|random_ad_placement|ad_sticky_ad|loop_position|ad_shortcode|before_header|after_header|api-[A-Za-z0-9_-]{1,60})$"
+      },
+      "AdChoice": {
+        "description": "Another ad unit, by its id.",
+        "type": "object",
+        "required": [
+          "value"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "value": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
+      "AdVariant": {
+        "description": "One side of an A/B test; one of its ads shows at its position.",
+        "type": "object",
+        "required": [
+          "position",
+          "ads_list"
+        ],
+        "properties": {
+          "position": {
+            "$ref": "#/components/schemas/AdPosition"
+          },
+          "ads_list": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            }
+          }
+        }
+      },
+      "AdFieldsInput": {
+        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "ad_id": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 1,
+            "maxLength": 0,
+            "description": "The unit that is changed; empty or left out for a new one."
+          },
+          "ad_type": {
+            "$ref": "#/components/schemas/AdType"
+          },
+          "label": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "\\S",
+            "description": "Name for people. Markup is removed."
+          },
+          "position": {
+            "$ref": "#/components/schemas/AdPosition"
+          },
+          "priority": {
+            "type": "integer",
+            "minimum": -1000,
+            "maximum": 1000,
+            "description": "Of several units at one place the one with the higher number comes first."
+          },
+          "visibility_include": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "visibility_exclude": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "targeting_include": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "targeting_exclude": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "align": {
+            "type": "integer",
+            "enum": [
+              0,
+              1,
+              2,
+              3
+            ],
+            "description": "0 left, 1 centre, 2 right, 3 none."
+          },
+          "margin": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_left": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_right": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_bottom": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_left": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_right": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_bottom": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "ad_label_check": {
+            "type": "boolean",
+            "description": "A label is shown with the ad."
+          },
+          "adlabel": {
+            "type": "string",
+            "enum": [
+              "above",
+              "below"
+            ],
+            "description": "Where the label stands."
+          },
+          "ad_label_text": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Text of the label."
+          },
+          "enabled_on_amp": {
+            "type": "boolean",
+            "description": "Kept; without effect."
+          },
+          "check_lazy_load": {
+            "type": "boolean",
+            "description": "The ad is shown after a delay."
+          },
+          "check_lazy_load_delay": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3600,
+            "description": "Seconds."
+          },
+          "add_url_nofollow": {
+            "type": "boolean",
+            "description": "Links of the ad tell crawlers not to follow."
+          },
+          "publish_date": {
+            "type": "string",
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "The unit is a draft until this day begins, in the zone of the site."
+          },
+          "check_exp_date": {
+            "type": "boolean",
+            "description": "Shown from `exp_date_from` to `exp_date_to` only."
+          },
+          "exp_date_from": {
+            "type": "string",
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "First day, in the zone of the site."
+          },
+          "exp_date_to": {
+            "type": "string",
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "Last day, in the zone of the site."
+          },
+          "check_spec_day": {
+            "type": "boolean",
+            "description": "Shown on the weekdays of `set_spec_day` only."
+          },
+          "set_spec_day": {
+            "type": "array",
+            "maxItems": 7,
+            "items": {
+              "$ref": "#/components/schemas/WeekdayChoice"
+            }
+          },
+          "set_expiry_impression": {
+            "type": "boolean",
+            "description": "The unit expires after a number of impressions."
+          },
+          "expiry_impression": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 2147483647,
+            "maxLength": 0,
+            "description": "That number; 0 or empty for none."
+          },
+          "set_expiry_clicks": {
+            "type": "boolean",
+            "description": "The unit expires after a number of clicks."
+          },
+          "expiry_clicks": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 2147483647,
+            "maxLength": 0,
+            "description": "That number; 0 or empty for none."
+          },
+          "cls_btn": {
+            "type": "boolean",
+            "description": "A sticky ad has a button to close it."
+          },
+          "sticky_ad_show_hide": {
+            "type": "boolean",
+            "description": "A sticky ad can be folded."
+          },
+          "sticky_show_hide_txt": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Text of the button that folds it."
+          },
+          "sticky_ad_anim": {
+            "type": "boolean",
+            "description": "A sticky ad slides in."
+          },
+          "sticky_ad_anim_txt": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60000,
+            "description": "Milliseconds of that."
+          },
+          "paragraph_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Of which paragraph or tag, counted from one."
+          },
+          "repeat_paragraph": {
+            "type": "boolean",
+            "description": "Also at all multiples of the number."
+          },
+          "paragraph_limit": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 1000,
+            "maxLength": 0,
+            "description": "Most insertions; empty for no limit."
+          },
+          "insert_after": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000,
+            "description": "How many paragraphs lie between insertions of a group."
+          },
+          "exclude_from_class_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Classes and ids, separated by commas, within which no ad is put."
+          },
+          "enable_on_end_of_post": {
+            "type": "boolean",
+            "description": "At the end when the text is shorter."
+          },
+          "image_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Of which picture, counted from one."
+          },
+          "image_caption": {
+            "type": "boolean",
+            "description": "Keeps picture and caption together."
+          },
+          "word_count_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "description": "After how many words."
+          },
+          "after_the_percentage_value": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "After which share of the text, in percent."
+          },
+          "count_as_per": {
+            "type": "string",
+            "enum": [
+              "p_tag",
+              "div_tag",
+              "img_tag",
+              "custom_tag"
+            ],
+            "description": "Which tags are counted."
+          },
+          "enter_your_tag": {
+            "type": "string",
+            "pattern": "^(?:[A-Za-z][A-Za-z0-9-]{0,30})?$",
+            "description": "Name of the tag that is counted."
+          },
+          "after_id_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Id of the element after which the ad stands."
+          },
+          "after_class_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Class of the elements after which the ad stands."
+          },
+          "after_customq_name": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, descendants and children."
+          },
+          "ads_loop_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000,
+            "description": "Item of a list page."
+          },
+          "display_after_every": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Items between insertions in a list page."
+          },
+          "code": {
+            "type": "string",
+            "maxLength": 60000,
+            "description": "HTML. Scripts need the capability unfiltered_html."
+          },
+          "mobile_html_check": {
+            "type": "boolean",
+            "description": "`mob_code` shows on phones and tablets."
+          },
+          "mob_code": {
+            "type": "string",
+            "maxLength": 60000
+          },
+          "image_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Address of the picture or film."
+          },
+          "image_redirect_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Where a click leads."
+          },
+          "image_src_id": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 2147483647,
+            "description": "Media item of the picture."
+          },
+          "image_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "image_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "banner_ad_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "banner_ad_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "mobile_image_check": {
+            "type": "boolean",
+            "description": "`image_mobile_src` shows on phones and tablets."
+          },
+          "image_mobile_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Address of the picture for phones."
+          },
+          "mob_banner_ad_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "mob_banner_ad_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "parallax_ads_check": {
+            "type": "boolean",
+            "description": "Kept; without effect."
+          },
+          "parallax_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "data_ad_client": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Publisher at the provider."
+          },
+          "data_ad_slot": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Slot at the provider."
+          },
+          "data_layout_key": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Layout of an in-feed ad."
+          },
+          "provider_ad_type": {
+            "type": "string",
+            "enum": [
+              "display_ads",
+              "in_feed_ads",
+              "in_article_ads",
+              "provider_auto_ads",
+              "provider_sticky_ads",
+              "matched_content"
+            ],
+            "description": "Kind of ad at the provider."
+          },
+          "provider_type": {
+            "type": "string",
+            "enum": [
+              "normal",
+              "responsive"
+            ],
+            "description": "Whether its size is fixed."
+          },
+          "data_ad_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "data_ad_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "grid_data_ad_column": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20,
+            "maxLength": 0,
+            "description": "Columns of matched content."
+          },
+          "grid_data_ad_row": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20,
+            "maxLength": 0,
+            "description": "Rows of matched content."
+          },
+          "network_code": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Network at the provider."
+          },
+          "ad_unit_name": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+ -]*$",
+            "description": "Name of the unit at the provider."
+          },
+          "block_id": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Id of the element that the provider fills."
+          },
+          "video_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "video_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "video_autoplay": {
+            "type": "boolean",
+            "description": "The film plays by itself, without sound."
+          },
+          "video_ad_type": {
+            "type": "string",
+            "enum": [
+              "on_load",
+              "after_interval",
+              "on_scroll"
+            ],
+            "description": "When the film shows."
+          },
+          "specific_time_interval_sec_video": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 86400,
+            "description": "Seconds until then."
+          },
+          "on_scroll_video_percentage": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of the page, in percent."
+          },
+          "video_ad_type_position": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Kept; without effect."
+          },
+          "ads_list": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            },
+            "description": "Ad units of a rotation, group, popup or carousel."
+          },
+          "random_ads_list": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            },
+            "description": "Ad units of which one shows at random."
+          },
+          "refresh_type": {
+            "type": "string",
+            "enum": [
+              "on_load",
+              "on_interval"
+            ],
+            "description": "When a rotation goes on."
+          },
+          "refresh_type_interval_sec": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 86400,
+            "description": "Seconds between changes."
+          },
+          "sort_type": {
+            "type": "string",
+            "enum": [
+              "random",
+              "fixed"
+            ],
+            "description": "Order of the ads of a group."
+          },
+          "num_ads_t_s": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "description": "How many ads of a group stand at each insertion."
+          },
+          "ab_testing": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 10,
+            "items": {
+              "$ref": "#/components/schemas/AdVariant"
+            }
+          },
+          "popup_type": {
+            "type": "string",
+            "enum": [
+              "load_popup_delay",
+              "on_scroll"
+            ],
+            "description": "When the popup opens."
+          },
+          "specific_time_interval_sec": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 86400,
+            "description": "Seconds until then."
+          },
+          "on_scroll_popup_percentage": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of the page, in percent."
+          },
+          "popup_set_cookie_type": {
+            "type": "string",
+            "enum": [
+              "withcookieexp",
+              "withoutcookieexp"
+            ],
+            "description": "Whether a closed popup stays closed for some days."
+          },
+          "pop_set_cookie_indays": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Those days."
+          },
+          "carousel_type": {
+            "type": "string",
+            "enum": [
+              "slider"
+            ],
+            "description": "How the carousel moves."
+          },
+          "carousel_width": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "carousel_height": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 20000,
+            "maxLength": 0,
+            "description": "Pixels."
+          },
+          "carousel_speed": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 3600,
+            "description": "Seconds of each picture."
+          },
+          "carousel_arrows": {
+            "type": "boolean",
+            "description": "Buttons lead to the next one."
+          },
+          "carousel_close": {
+            "type": "boolean",
+            "description": "A button closes it."
+          },
+          "carousel_slides": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "description": "Pictures side by side."
+          },
+          "carousel_rndms": {
+            "type": "boolean",
+            "description": "In random order."
+          },
+          "ad_space_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What is for sale."
+          },
+          "ad_cost": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "description": "Price."
+          },
+          "ad_cost_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What the price is for."
+          },
+          "ad_minimum_days": {
+            "type": [
+              "integer",
+              "string"
+            ],
+            "minimum": 0,
+            "maximum": 100000,
+            "maxLength": 0,
+            "description": "Shortest booking in days."
+          },
+          "ad_space_banner_image_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Picture that stands there while nobody has booked."
+          },
+          "network_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Name of a network."
+          }
+        },
+        "additionalProperties": true
+      },
+      "SavedAd": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "ad_id": {
+            "type": "integer"
+          }
+        }
+      },
+      "AdSettingsInput": {
+        "description": "What to change of the settings of ads. Unknown members in letters, digits and low lines are kept as they are.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "post_types": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Types of content into which ads are put."
+          },
+          "visibility": {
+            "$ref": "#/components/schemas/AdPlaces"
+          },
+          "quicktags": {
+            "$ref": "#/components/schemas/QuickTags"
+          },
+          "QckTags": {
+            "type": "boolean",
+            "description": "Shortcodes show ads."
+          },
+          "maxads": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Most ads on a page."
+          },
+          "RoleBasedAccess": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that may use these routes beside administrators."
+          },
+          "adsTxtEnabled": {
+            "type": "boolean",
+            "description": "The site serves `/ads.txt`."
+          },
+          "adsTxtText": {
+            "type": "string",
+            "maxLength": 200000,
+            "description": "What it says. Markup is removed."
+          },
+          "ad_performance_tracking": {
+            "type": "boolean",
+            "description": "Impressions and clicks are counted."
+          },
+          "ad_log": {
+            "type": "boolean",
+            "description": "Clicks are logged."
+          },
+          "logging_toggle": {
+            "type": "string",
+            "enum": [
+              "on",
+              "off"
+            ],
+            "description": "The same as `ad_log`, for forms."
+          },
+          "report_logging": {
+            "type": "string",
+            "enum": [
+              "improved_v2"
+            ],
+            "description": "How counts are stored; there is one way."
+          },
+          "reports_settings": {
+            "type": "boolean",
+            "description": "Forms show reports."
+          },
+          "exclude_admin_tracking": {
+            "type": "boolean",
+            "description": "What administrators see and click is not counted."
+          },
+          "click_fraud_protection": {
+            "type": "boolean",
+            "description": "Who clicks too often sees no ads for a while."
+          },
+          "allowed_click": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Clicks until then."
+          },
+          "click_limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 8760,
+            "description": "Hours after which clicks are forgotten."
+          },
+          "ban_duration": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Days without ads."
+          },
+          "multiUserValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that see no ads."
+          },
+          "multiTagsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Tags whose items show no ads."
+          },
+          "multiPluginsValue": {
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Kept; integrations have no pages here."
+          },
+          "lazy_load_global": {
+            "type": "boolean",
+            "description": "Ads show after a delay."
+          },
+          "delay_ad_sec": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3600,
+            "description": "Seconds of it."
+          },
+          "ignoreShortcodeCond": {
+            "type": "boolean",
+            "description": "Shortcodes show their ads wherever they stand."
+          },
+          "location_settings": {
+            "type": "object",
+            "description": "Which ad stands at a place that a front end has registered.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdLocationSetting"
+            }
+          },
+          "ad_blocker_support": {
+            "type": "boolean",
+            "description": "Kept for front ends, as the members of the notice are."
+          },
+          "notice_type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_description": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_btn_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_btn_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "btn_txt": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends."
+          },
+          "notice_behaviour": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "For front ends."
+          },
+          "notice_bar": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "For front ends."
+          },
+          "notice_close_btn": {
+            "type": "boolean",
+            "description": "For front ends."
+          },
+          "revenue_sharing_enabled": {
+            "type": "boolean",
+            "description": "Kept for front ends."
+          },
+          "ad_owner_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Percent."
+          },
+          "ad_author_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Percent."
+          },
+          "support_email": {
+            "type": "string",
+            "maxLength": 254,
+            "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
+            "description": "Who gets customer queries; empty for the mail address of the site."
+          },
+          "provider_client_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Client at the ad provider."
+          },
+          "provider_client_secret": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Its secret; shown only as its last characters."
+          },
+          "provider_token_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_revoke_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_api_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_redirect_uri": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad provider; without it units of the provider are shown without one."
+          },
+          "provider_manager_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad manager."
+          }
+        },
+        "additionalProperties": true
+      },
+      "AdSettingsChange": {
+        "description": "The members to change, as an object or as its JSON text.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/AdSettingsInput"
+          }
+        ]
+      },
+      "SavedSettings": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "tp"
+          },
+          "msg": {
+            "type": "string"
+          }
+        }
+      },
+      "TextProblem": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "line",
+          "type"
+        ],
+        "properties": {
+          "line": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "invalid_variable",
+              "invalid_subdomain",
+              "invalid_record",
+              "invalid_exchange",
+              "invalid_account_type",
+              "invalid_tagid"
+            ]
+          },
+          "value": {
+            "type": "string"
+          }
+        }
+      },
+      "TextVerdict": {
+        "description": "Either `valid`, or what is wrong.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "valid": {
+            "type": "boolean",
+            "const": true
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TextProblem"
+            }
+          }
+        }
+      },
+      "Enqueued": {
+        "description": "A message is in the outbox.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "delivery": {
+            "type": "string",
+            "enum": [
+              "queued",
+              "waiting"
+            ],
+            "description": "`waiting` says that no mail server is configured, so that the message stays in the outbox until there is one."
+          },
+          "msg": {
+            "type": "string",
+            "description": "The same in a sentence, for people."
+          }
+        }
+      },
+      "AdExport": {
+        "description": "The stored settings, and the ad units by name.",
+        "type": "object",
+        "required": [
+          "export_version"
+        ],
+        "properties": {
+          "export_version": {
+            "type": "integer",
+            "const": 1
+          },
+          "ads": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdFields"
+            }
+          }
+        },
+        "additionalProperties": true
+      },
+      "ImportForm": {
+        "description": "An export; members beside these are settings.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "myFile": {
+            "type": "string",
+            "format": "binary",
+            "description": "The file of a form."
+          },
+          "settings": {
+            "type": "boolean",
+            "default": false,
+            "description": "Take the settings although some are stored."
+          }
+        },
+        "additionalProperties": true
+      },
+      "ImportedFile": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "created": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "updated": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "skipped": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "NextAd": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "name": {
+            "type": "string"
+          }
+        }
+      },
+      "ImportedItem": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "index": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Place in the list that was sent."
+          },
+          "label": {
+            "type": "string"
+          },
+          "imported": {
+            "type": "boolean"
+          },
+          "ad_id": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "not_mapped": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of what has no equivalent here."
+          },
+          "reason": {
+            "type": "string",
+            "description": "Why it was skipped; else empty."
+          }
+        }
+      },
+      "ImportReport": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "t"
+          },
+          "data": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "imported": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "In a dry run, how many would be."
+          },
+          "skipped": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "ids": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Ids of the new units; none in a dry run."
+          },
+          "report": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportedItem"
+            }
+          }
+        }
+      },
+      "Location": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "location": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          }
+        }
+      },
+      "Locations": {
+        "description": "Places that the configuration registers, by name.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Location"
+        }
+      },
+      "LoggedClick": {
+        "description": "Clicks of one day from one network, address and browser.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "ad_id": {
+            "type": "integer"
+          },
+          "ad_thetime": {
+            "type": "integer",
+            "description": "Beginning of the day in UTC as Unix seconds."
+          },
+          "log_clicks": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "ip_address": {
+            "type": "string",
+            "description": "The network; the rest of the address is not kept."
+          },
+          "url": {
+            "type": "string"
+          },
+          "browser": {
+            "type": "string",
+            "enum": [
+              "Internet explorer",
+              "Edge",
+              "Yandex",
+              "Firefox",
+              "Chrome",
+              "Safari",
+              "Opera",
+              "Mobile browser",
+              "Other"
+            ]
+          },
+          "referrer": {
+            "type": "string"
+          },
+          "ad_type": {
+            "type": "string"
+          },
+          "label": {
+            "type": "string"
+          }
+        }
+      },
+      "ClickLog": {
+        "description": "A page of the log of clicks.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "posts_data": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LoggedClick"
+            }
+          },
+          "posts_found": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "search_param": {
+            "type": "string",
+            "description": "What was searched for."
+          }
+        }
+      },
+      "DecidedPosition": {
+        "description": "The position with its parameters, under the names of the fields.",
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "properties": {
+          "name": {
+            "type": "string"
+          }
+        }
+      },
+      "DecidedLabel": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "show": {
+            "type": "boolean"
+          },
+          "text": {
+            "type": "string"
+          },
+          "place": {
+            "type": "string",
+            "enum": [
+              "above",
+              "below"
+            ]
+          }
+        }
+      },
+      "Box": {
+        "description": "Pixels.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "top": {
+            "type": "integer"
+          },
+          "right": {
+            "type": "integer"
+          },
+          "bottom": {
+            "type": "integer"
+          },
+          "left": {
+            "type": "integer"
+          }
+        }
+      },
+      "DecidedAd": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "ad_id": {
+            "type": "integer"
+          },
+          "ad_type": {
+            "$ref": "#/components/schemas/AdType"
+          },
+          "position": {
+            "$ref": "#/components/schemas/DecidedPosition"
+          },
+          "html": {
+            "type": "string"
+          },
+          "label": {
+            "$ref": "#/components/schemas/DecidedLabel"
+          },
+          "align": {
+            "type": "integer"
+          },
+          "margin": {
+            "$ref": "#/components/schemas/Box"
+          },
+          "padding": {
+            "$ref": "#/components/schemas/Box"
+          },
+          "lazy": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Seconds until the ad shall show; null for at once."
+          }
+        }
+      },
+      "AdDecision": {
+        "description": "The ads that one visitor sees with one item.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "token": {
+            "type": "string",
+            "description": "Goes with what is told to `ads-track`."
+          },
+          "mode": {
+            "type": "string",
+            "enum": [
+              "new",
+              "old"
+            ]
+          },
+          "ads": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/DecidedAd"
+            }
+          }
+        }
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "AdNotFound": {
+        "description": "There is no ad unit with this id; nothing was changed.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "ads_invalid_ad_id",
+              "message": "There is no ad unit with this id.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Options": {
+        "description": "What there is to choose from; none is an empty list.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/OptionList"
+            },
+            "example": {
+              "status": "t",
+              "data": [
+                {
+                  "label": "Editor",
+                  "value": "editor"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "Done": {
+        "description": "It is done.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Done"
+            },
+            "example": {
+              "status": "t"
+            }
+          }
+        }
+      },
+      "Imported": {
+        "description": "What became of the items, one by one.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/ImportReport"
+            },
+            "example": {
+              "status": "t",
+              "data": "Ads have been successfully imported",
+              "imported": 1,
+              "skipped": 0,
+              "ids": [
+                96
+              ],
+              "report": [
+                {
+                  "index": 0,
+                  "label": "Leaderboard",
+                  "imported": true,
+                  "ad_id": 96,
+                  "not_mapped": [
+                    "tracker"
+                  ],
+                  "reason": ""
+                }
+              ]
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/ads-route": {
+      "get": {
+        "operationId": "getAdsNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "ads-route"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "ads-route",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/ads-route/get-ads-list": {
+      "get": {
+        "operationId": "listAds",
+        "tags": [
+          "Ad units"
+        ],
+        "summary": "List ad units",
+        "description": "Newest first, of every status. `posts_found` counts what matches the filters.",
+        "parameters": [
+          {
+            "name": "pageno",
+            "in": "query",
+            "description": "Page of the list, counted from one.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "default": 1
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "posts_per_page",
+            "in": "query",
+            "description": "Units on a page.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 10
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "search_param",
+            "in": "query",
+            "description": "Part of the label or the type, or an id.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "filter_by",
+            "in": "query",
+            "description": "Only units of this type.",
+            "schema": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "filter_not_by",
+            "in": "query",
+            "description": "No units of this type.",
+            "schema": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "sort_by",
+            "in": "query",
+            "description": "The most seen or the most clicked first; left out or empty, the newest.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "impression",
+                "click",
+                ""
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of the list.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AdList"
+                },
+                "example": {
+                  "posts_data": [],
+                  "posts_found": 0
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-ad-by-id": {
+      "get": {
+        "operationId": "getAd",
+        "tags": [
+          "Ad units"
+        ],
+        "summary": "Read an ad unit",
+        "description": "404 `ads_invalid_ad_id` for anything that is no ad unit.",
+        "parameters": [
+          {
+            "name": "ad-id",
+            "in": "query",
+            "required": true,
+            "description": "Id of the unit.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The unit.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Ad"
+                },
+                "example": {
+                  "post": {
+                    "ID": 96,
+                    "post_title": "Leaderboard",
+                    "post_status": "publish"
+                  },
+                  "post_meta": {
+                    "ad_id": 96,
+                    "ad_type": "plain_text"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/AdNotFound"
+          }
+        }
+      }
+    },
+    "/ads-route/get-settings": {
+      "get": {
+        "operationId": "getAdSettings",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Read the settings of ads",
+        "description": "Secrets show as their last four characters only.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "All settings.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AdSettings"
+                },
+                "example": {
+                  "post_types": [
+                    "post",
+                    "page"
+                  ],
+                  "maxads": 100,
+                  "mode": "new",
+                  "license": false
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-condition-list": {
+      "get": {
+        "operationId": "listConditionValues",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "List the values of a condition",
+        "description": "Items whose titles the caller may not read are left out.",
+        "parameters": [
+          {
+            "name": "condition",
+            "in": "query",
+            "required": true,
+            "description": "What a rule looks at.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "post_type",
+                "general",
+                "post",
+                "page",
+                "post_category",
+                "post_format",
+                "taxonomy",
+                "tags",
+                "page_template",
+                "author",
+                "user_type"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Part of the name.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The answer.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Option"
+                  }
+                },
+                "example": []
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-ads-info": {
+      "get": {
+        "operationId": "describeAds",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "Describe this system",
+        "description": "A report for support, without secrets. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The report.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Information"
+                },
+                "example": {
+                  "info": "### Site"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-user-role": {
+      "get": {
+        "operationId": "listAdRoles",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "List roles",
+        "description": "In the order of their rights.",
+        "parameters": [
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Part of the name.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Options"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-tags": {
+      "get": {
+        "operationId": "listAdTags",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "List tags",
+        "description": "Up to ten of each taxonomy of tags.",
+        "parameters": [
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Part of the name.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Options"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-plugins": {
+      "get": {
+        "operationId": "listAdIntegrations",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "List integrations",
+        "description": "The parts of this system that ads can work with.",
+        "parameters": [
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Part of the name.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Options"
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/check_plugin_exist": {
+      "get": {
+        "operationId": "findAdIntegration",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "Tell whether an integration is active",
+        "description": "`t` when this system has it.",
+        "parameters": [
+          {
+            "name": "plugin_name",
+            "in": "query",
+            "description": "Name of the integration.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "Yes or no.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Answered"
+                },
+                "example": {
+                  "status": "t"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-current-user": {
+      "get": {
+        "operationId": "isAdAdministrator",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "Tell whether the caller is an administrator",
+        "description": "`f` for others who may use these routes.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "Yes or no.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Answered"
+                },
+                "example": {
+                  "status": "t"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-ads-analytics": {
+      "get": {
+        "operationId": "getAdTotals",
+        "tags": [
+          "Statistics"
+        ],
+        "summary": "Count impressions and clicks of an ad unit",
+        "description": "Over all days and devices; zeros without a unit that has any.",
+        "parameters": [
+          {
+            "name": "ad_id",
+            "in": "query",
+            "description": "Id of the unit.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The totals.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Totals"
+                },
+                "example": {
+                  "impressions": 17,
+                  "clicks": 2
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/change-mode": {
+      "post": {
+        "operationId": "changeAdMode",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Choose the mode",
+        "description": "`old` places the units that the member `ads` of the settings has; since that member is made from the units, both modes place the same. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "mode"
+                ],
+                "properties": {
+                  "mode": {
+                    "type": "string",
+                    "enum": [
+                      "new",
+                      "old"
+                    ],
+                    "description": "The mode."
+                  }
+                }
+              },
+              "example": {
+                "mode": "new"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "mode"
+                ],
+                "properties": {
+                  "mode": {
+                    "type": "string",
+                    "enum": [
+                      "new",
+                      "old"
+                    ],
+                    "description": "The mode."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Done"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/ad-more-action": {
+      "post": {
+        "operationId": "changeAds",
+        "tags": [
+          "Ad units"
+        ],
+        "summary": "Publish, withdraw, copy, delete or reset ad units",
+        "description": "All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is for good; `clear_impression` forgets their counts.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "action",
+                  "ad_id"
+                ],
+                "properties": {
+                  "action": {
+                    "type": "string",
+                    "enum": [
+                      "publish",
+                      "draft",
+                      "duplicate",
+                      "delete",
+                      "clear_impression"
+                    ],
+                    "description": "What is done."
+                  },
+                  "ad_id": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 100,
+                    "items": {
+                      "type": "integer",
+                      "minimum": 1
+                    },
+                    "description": "Ids of the units; one alone and a comma list are accepted as well."
+                  }
+                }
+              },
+              "example": {
+                "action": "publish",
+                "ad_id": [
+                  96
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "action",
+                  "ad_id"
+                ],
+                "properties": {
+                  "action": {
+                    "type": "string",
+                    "enum": [
+                      "publish",
+                      "draft",
+                      "duplicate",
+                      "delete",
+                      "clear_impression"
+                    ],
+                    "description": "What is done."
+                  },
+                  "ad_id": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 100,
+                    "items": {
+                      "type": "integer",
+                      "minimum": 1
+                    },
+                    "description": "Ids of the units; one alone and a comma list are accepted as well."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "It is done.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ActionReport"
+                },
+                "example": {
+                  "status": "t",
+                  "msg": "The ads are published.",
+                  "data": []
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/AdNotFound"
+          }
+        }
+      }
+    },
+    "/ads-route/update-ad": {
+      "post": {
+        "operationId": "saveAd",
+        "tags": [
+          "Ad units"
+        ],
+        "summary": "Create or change an ad unit",
+        "description": "With the id of a unit among its fields that unit is changed: fields that are sent are replaced, others stay. A `publish_date` of today or later makes it a draft until that day. Code with scripts needs `unfiltered_html`; of others markup is cleaned.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "ads_post_meta"
+                ],
+                "properties": {
+                  "ads_post_meta": {
+                    "$ref": "#/components/schemas/AdFieldsInput"
+                  },
+                  "ads_ad_status": {
+                    "type": "string",
+                    "enum": [
+                      "publish",
+                      "draft"
+                    ],
+                    "default": "publish",
+                    "description": "Status of the unit."
+                  }
+                }
+              },
+              "example": {
+                "ads_post_meta": {
+                  "ad_type": "plain_text",
+                  "label": "Leaderboard",
+                  "code": "<b>Hi</b>"
+                }
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "ads_post_meta"
+                ],
+                "properties": {
+                  "ads_post_meta": {
+                    "$ref": "#/components/schemas/AdFieldsInput"
+                  },
+                  "ads_ad_status": {
+                    "type": "string",
+                    "enum": [
+                      "publish",
+                      "draft"
+                    ],
+                    "default": "publish",
+                    "description": "Status of the unit."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The unit is stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SavedAd"
+                },
+                "example": {
+                  "status": "t",
+                  "ad_id": 96
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/AdNotFound"
+          }
+        }
+      }
+    },
+    "/ads-route/update-settings": {
+      "post": {
+        "operationId": "updateAdSettings",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Change the settings of ads",
+        "description": "Members that are sent are replaced, others stay. For administrators. A text for `/ads.txt` is checked when it is served: 400 `ads_txt_invalid`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "settings"
+                ],
+                "properties": {
+                  "settings": {
+                    "$ref": "#/components/schemas/AdSettingsChange"
+                  }
+                }
+              },
+              "example": {
+                "settings": {
+                  "maxads": 5
+                }
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "settings"
+                ],
+                "properties": {
+                  "settings": {
+                    "$ref": "#/components/schemas/AdSettingsChange"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "They are stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SavedSettings"
+                },
+                "example": {
+                  "status": "tp",
+                  "msg": "Settings has been saved successfully"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/validate-ads-txt": {
+      "post": {
+        "operationId": "validateAdsTxt",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Check a text for ads.txt",
+        "description": "A valid text is stored when the site serves `/ads.txt`, which is for administrators. A list with the text as its first item is accepted as well.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "0": {
+                    "type": "string",
+                    "maxLength": 200000,
+                    "description": "The text, where the body is a list."
+                  },
+                  "content": {
+                    "type": "string",
+                    "maxLength": 200000,
+                    "description": "The text."
+                  }
+                }
+              },
+              "example": {
+                "content": "ads.example.com, pub-1, DIRECT"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "0": {
+                    "type": "string",
+                    "maxLength": 200000,
+                    "description": "The text, where the body is a list."
+                  },
+                  "content": {
+                    "type": "string",
+                    "maxLength": 200000,
+                    "description": "The text."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Whether it is valid.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TextVerdict"
+                },
+                "example": {
+                  "valid": true
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/send-customer-query": {
+      "post": {
+        "operationId": "sendCustomerQuery",
+        "tags": [
+          "Messages"
+        ],
+        "summary": "Send a question",
+        "description": "To the mail address that the settings name, or that of the site, with the asker to reply to.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "email",
+                  "message"
+                ],
+                "properties": {
+                  "email": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254,
+                    "description": "Who asks."
+                  },
+                  "message": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 10000,
+                    "pattern": "\\S",
+                    "description": "What is asked."
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "yes",
+                      "no"
+                    ],
+                    "default": "no",
+                    "description": "Whether a paying customer asks."
+                  }
+                }
+              },
+              "example": {
+                "email": "ann@example.org",
+                "message": "How do I place an ad?"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "email",
+                  "message"
+                ],
+                "properties": {
+                  "email": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254,
+                    "description": "Who asks."
+                  },
+                  "message": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 10000,
+                    "pattern": "\\S",
+                    "description": "What is asked."
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "yes",
+                      "no"
+                    ],
+                    "default": "no",
+                    "description": "Whether a paying customer asks."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "It is in the outbox.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Enqueued"
+                },
+                "example": {
+                  "status": "t",
+                  "delivery": "queued",
+                  "msg": "The message is on its way."
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/export-settings": {
+      "post": {
+        "operationId": "exportAdSettings",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Export settings and ad units",
+        "description": "A file without secrets, roles and whatever belongs to the link to a provider. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "include": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 2,
+                    "items": {
+                      "type": "string",
+                      "enum": [
+                        "settings",
+                        "ads"
+                      ]
+                    },
+                    "default": [
+                      "settings",
+                      "ads"
+                    ],
+                    "description": "What the file has."
+                  }
+                }
+              },
+              "example": {
+                "include": [
+                  "ads"
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "include": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 2,
+                    "items": {
+                      "type": "string",
+                      "enum": [
+                        "settings",
+                        "ads"
+                      ]
+                    },
+                    "default": [
+                      "settings",
+                      "ads"
+                    ],
+                    "description": "What the file has."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The file.",
+            "headers": {
+              "Content-Disposition": {
+                "description": "Name of the file.",
+                "schema": {
+                  "type": "string"
+                }
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AdExport"
+                },
+                "example": {
+                  "export_version": 1,
+                  "maxads": 100,
+                  "ads": {}
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/import-settings": {
+      "post": {
+        "operationId": "importAdSettings",
+        "tags": [
+          "Ad settings"
+        ],
+        "summary": "Import settings and ad units",
+        "description": "The export of this service or of another one, as the field `myFile` of a form (up to 5 MiB) or as JSON body. Everything is checked first, 400 `ads_import_invalid` telling all that is wrong, then all of it is stored or nothing. A unit with the same name and label is changed, others are added. Settings are taken when none were stored or `settings` is true. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportForm"
+              }
+            },
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportForm"
+              },
+              "example": {
+                "export_version": 1,
+                "ads": {}
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "It is imported.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportedFile"
+                },
+                "example": {
+                  "status": "t",
+                  "created": 1,
+                  "updated": 0,
+                  "skipped": 0
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/get-add-next-id": {
+      "post": {
+        "operationId": "getNextAdNumber",
+        "tags": [
+          "Ad units"
+        ],
+        "summary": "Tell the next free number",
+        "description": "One more than the highest number in use. Nothing is reserved.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "Number and name.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NextAd"
+                },
+                "example": {
+                  "id": 3,
+                  "name": "Ad 3"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/ads_subscribe_newsletter": {
+      "post": {
+        "operationId": "subscribeNewsletter",
+        "tags": [
+          "Messages"
+        ],
+        "summary": "Subscribe to the newsletter",
+        "description": "The address gets a message with a link to confirm it, at most one in an hour. Repeating it changes nothing.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "email"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "Who subscribes."
+                  },
+                  "email": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254,
+                    "description": "Where to."
+                  },
+                  "website": {
+                    "type": "string",
+                    "maxLength": 2000,
+                    "default": "",
+                    "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+                    "description": "Site of the subscriber."
+                  }
+                }
+              },
+              "example": {
+                "email": "ann@example.org"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "email"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "Who subscribes."
+                  },
+                  "email": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254,
+                    "description": "Where to."
+                  },
+                  "website": {
+                    "type": "string",
+                    "maxLength": 2000,
+                    "default": "",
+                    "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+                    "description": "Site of the subscriber."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "It is in the outbox, or was before.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Enqueued"
+                },
+                "example": {
+                  "status": "t",
+                  "delivery": "queued",
+                  "msg": "The message is on its way."
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/import-ads-source-a": {
+      "post": {
+        "operationId": "importAdsSourceA",
+        "tags": [
+          "Imports"
+        ],
+        "summary": "Import slots of mobile pages",
+        "description": "Items with `slot` (1 to 6) or `position`, `type`, `client`, `slot_id`, `data_slot`, `code`, `size` (1 to 7), `responsive`, `display_on`, `label_enabled`, `label_text`, `label_location`, `title`. What cannot be read is skipped and reported, and so is what has no equivalent.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "ads": {
+                    "type": "array",
+                    "maxItems": 500,
+                    "items": {
+                      "type": "object",
+                      "additionalProperties": true
+                    },
+                    "default": [],
+                    "description": "The items."
+                  },
+                  "dry_run": {
+                    "type": "boolean",
+                    "default": false,
+                    "description": "Only tell what would become of them."
+                  }
+                }
+              },
+              "example": {
+                "dry_run": true,
+                "ads": []
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Imported"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/import-ads-source-b": {
+      "post": {
+        "operationId": "importAdsSourceB",
+        "tags": [
+          "Imports"
+        ],
+        "summary": "Import placements",
+        "description": "Items with `title`, `type`, `content`, `image`, `url`, `client`, `slot_id`, `ads`, `placement`, `tag`, `index`, `repeat`, `display_conditions`, `visitor_conditions`, `position`, `expiry_date`. What cannot be read is skipped and reported, and so is what has no equivalent.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "ads": {
+                    "type": "array",
+                    "maxItems": 500,
+                    "items": {
+                      "type": "object",
+                      "additionalProperties": true
+                    },
+                    "default": [],
+                    "description": "The items."
+                  },
+                  "dry_run": {
+                    "type": "boolean",
+                    "default": false,
+                    "description": "Only tell what would become of them."
+                  }
+                }
+              },
+              "example": {
+                "dry_run": true,
+                "ads": []
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Imported"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/import-ads-source-c": {
+      "post": {
+        "operationId": "importAdsSourceC",
+        "tags": [
+          "Imports"
+        ],
+        "summary": "Import ad groups",
+        "description": "Items with `title`, `ad_type`, `provider_ad_type`, `code`, `image`, `url`, `client`, `slot_id`, `align`, `margin`, `data_group_array`, `visitor_conditions_array`, `wheretodisplay`, `adposition`, `display_tag_name`, `paragraph_number`, `ads_on_every_paragraphs_number`, `percent_content`, `banner_size`. What cannot be read is skipped and reported, and so is what has no equivalent.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "ads": {
+                    "type": "array",
+                    "maxItems": 500,
+                    "items": {
+                      "type": "object",
+                      "additionalProperties": true
+                    },
+                    "default": [],
+                    "description": "The items."
+                  },
+                  "dry_run": {
+                    "type": "boolean",
+                    "default": false,
+                    "description": "Only tell what would become of them."
+                  }
+                }
+              },
+              "example": {
+                "dry_run": true,
+                "ads": []
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Imported"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/ads_register_ad": {
+      "post": {
+        "operationId": "listAdLocations",
+        "tags": [
+          "Look-ups"
+        ],
+        "summary": "List registered places",
+        "description": "An ad is put there by the position `api-` and the name, or by the setting `location_settings`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The places.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Locations"
+                },
+                "example": {
+                  "sidebar": {
+                    "location": "sidebar",
+                    "description": "Beside the text"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/getAdloggingData": {
+      "post": {
+        "operationId": "listAdClicks",
+        "tags": [
+          "Statistics"
+        ],
+        "summary": "List logged clicks",
+        "description": "Newest first, 20 on a page. Kept for 30 days.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "report_period": {
+                    "type": "string",
+                    "maxLength": 40,
+                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all."
+                  },
+                  "cust_fromdate": {
+                    "type": "string",
+                    "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+                    "description": "First day, for `custom`."
+                  },
+                  "cust_todate": {
+                    "type": "string",
+                    "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+                    "description": "Last day, for `custom`."
+                  },
+                  "search_param": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "Part of an id, network, address, browser or referrer."
+                  },
+                  "page": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "default": 1,
+                    "description": "Page of the list."
+                  }
+                }
+              },
+              "example": {
+                "report_period": "last_7days"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [],
+                "properties": {
+                  "report_period": {
+                    "type": "string",
+                    "maxLength": 40,
+                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all."
+                  },
+                  "cust_fromdate": {
+                    "type": "string",
+                    "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+                    "description": "First day, for `custom`."
+                  },
+                  "cust_todate": {
+                    "type": "string",
+                    "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
+                    "description": "Last day, for `custom`."
+                  },
+                  "search_param": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "Part of an id, network, address, browser or referrer."
+                  },
+                  "page": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "default": 1,
+                    "description": "Page of the list."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "A page of the log.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ClickLog"
+                },
+                "example": {
+                  "posts_data": [],
+                  "posts_found": 0,
+                  "search_param": ""
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/ads-for": {
+      "get": {
+        "operationId": "decideAds",
+        "tags": [
+          "Delivery"
+        ],
+        "summary": "Decide which ads a visitor sees",
+        "description": "With an item of the site, named by id or path, or with the entrance. What is known of the visitor comes from the headers of this very request. 404 `rest_post_invalid_id` for items that the caller may not read.",
+        "parameters": [
+          {
+            "name": "post",
+            "in": "query",
+            "description": "Id of the item.",
+            "schema": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "path",
+            "in": "query",
+            "description": "Path of the page instead; `/` is the entrance.",
+            "schema": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "device",
+            "in": "query",
+            "description": "What the visitor holds, where the headers do not tell.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "desktop",
+                "mobile",
+                "tablet"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The ads with their places.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AdDecision"
+                },
+                "example": {
+                  "token": "abc",
+                  "mode": "new",
+                  "ads": []
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/ads-route/ads-track": {
+      "post": {
+        "operationId": "trackAds",
+        "tags": [
+          "Delivery"
+        ],
+        "summary": "Count impressions or clicks",
+        "description": "With the token of a decision of today or yesterday; 403 `rest_forbidden` without. Ids that name no published unit are passed over. An impression counts when a fifth of the ad was in sight for a fifth of a second.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "event",
+                  "ad_ids"
+                ],
+                "properties": {
+                  "event": {
+                    "type": "string",
+                    "enum": [
+                      "impression",
+                      "click"
+                    ],
+                    "description": "What happened."
+                  },
+                  "ad_ids": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 20,
+                    "items": {
+                      "type": "integer",
+                      "minimum": 1
+                    },
+                    "description": "To which units."
+                  },
+                  "token": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "From the decision."
+                  },
+                  "url": {
+                    "type": "string",
+                    "maxLength": 2000,
+                    "default": "",
+                    "description": "Address of the page."
+                  },
+                  "position": {
+                    "type": "string",
+                    "maxLength": 80,
+                    "default": "",
+                    "description": "Position at which a unit of an A/B test stood."
+                  }
+                }
+              },
+              "example": {
+                "event": "impression",
+                "ad_ids": [
+                  96
+                ],
+                "token": "abc"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "event",
+                  "ad_ids"
+                ],
+                "properties": {
+                  "event": {
+                    "type": "string",
+                    "enum": [
+                      "impression",
+                      "click"
+                    ],
+                    "description": "What happened."
+                  },
+                  "ad_ids": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 20,
+                    "items": {
+                      "type": "integer",
+                      "minimum": 1
+                    },
+                    "description": "To which units."
+                  },
+                  "token": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "default": "",
+                    "description": "From the decision."
+                  },
+                  "url": {
+                    "type": "string",
+                    "maxLength": 2000,
+                    "default": "",
+                    "description": "Address of the page."
+                  },
+                  "position": {
+                    "type": "string",
+                    "maxLength": 80,
+                    "default": "",
+                    "description": "Position at which a unit of an A/B test stood."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "204": {
+            "description": "It is counted."
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    }
+  }
+}

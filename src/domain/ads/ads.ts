@@ -1,0 +1,81 @@
+import { loadAdSettings } from '../../data/ads/settings.ts'
+import { loadAdUnits } from '../../data/ads/unit-reader.ts'
+import type { Site } from '../site/site.ts'
+import { createCounting, type Counting } from './counting/counting.ts'
+import { makePlan, type AdPlan } from './plan.ts'
+import type { GeoHeaders } from './rules/visitor.ts'
+import { readAdSettings } from './settings/settings.ts'
+
+/** A place for ads that a front end has; the configuration names them. */
+export interface AdLocation {
+  readonly location: string
+  readonly description: string
+}
+
+/** What the environment decides about ads. */
+export interface AdsConfig {
+  readonly geo: GeoHeaders
+  readonly locations: readonly AdLocation[]
+}
+
+/** The ads of a running site. */
+export interface Ads extends AdsConfig {
+  /** At once where it is known, so that whoever has no ads does not wait. */
+  plan(): AdPlan | Promise<AdPlan>
+  readonly counting: Counting
+}
+
+/** A site with its ads. */
+export interface AdSite extends Site {
+  readonly ads: Ads
+}
+
+export function openAds(
+  site: Pick<Site, 'database' | 'settings'>,
+  config: AdsConfig,
+  onFailure: (error: unknown) => void,
+): Ads {
+  const { database } = site
+  const { changes } = database
+  let kept: AdPlan | undefined
+  let loading: Promise<AdPlan> | undefined
+  const forget = (): void => {
+    kept = undefined
+    loading = undefined
+  }
+  changes.onChange('ads', forget)
+  changes.onChange('settings', forget)
+
+  const load = (): Promise<AdPlan> => {
+    const started: Promise<AdPlan> = loadPlan(site).then((plan) => {
+      // A change may have overtaken the load: then the plan is answered, but not kept.
+      if (loading === started && changes.live) kept = plan
+      return plan
+    })
+    loading = started
+    started.catch(() => {
+      if (loading === started) loading = undefined
+    })
+    return started
+  }
+  return {
+    ...config,
+    plan: () => {
+      if (kept !== undefined && changes.live) return kept
+      return (changes.live ? loading : undefined) ?? load()
+    },
+    counting: createCounting({ database, onFailure }),
+  }
+}
+
+async function loadPlan({
+  database,
+  settings,
+}: Pick<Site, 'database' | 'settings'>): Promise<AdPlan> {
+  const [units, stored, { timezone }] = await Promise.all([
+    loadAdUnits(database, 'publish'),
+    loadAdSettings(database),
+    settings(),
+  ])
+  return makePlan(units, readAdSettings(stored), timezone)
+}

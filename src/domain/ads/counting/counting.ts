@@ -1,0 +1,133 @@
+/**
+ * Gathers impressions and clicks in the process and adds them to the stored ones every few seconds,
+ * so that a hit costs no statement (ads.md 4). Nothing tells who was there.
+ */
+import {
+  addAdClicks,
+  addAdCounts,
+  expireSpentAds,
+  type GatheredClicks,
+  type GatheredCounts,
+} from '../../../data/ads/counts.ts'
+import type { Database } from '../../../data/database.ts'
+
+export type Hit = Omit<GatheredCounts, 'impressions' | 'clicks'> & {
+  readonly event: 'impression' | 'click'
+}
+
+export type LoggedHit = Omit<GatheredClicks, 'clicks'>
+
+export interface Counting {
+  count(hit: Hit): void
+  log(hit: LoggedHit): void
+  /** Stores what was gathered. Resolves when all that was counted before is stored. */
+  flush(): Promise<void>
+  /** Stores the rest; hits that come later are stored at once. */
+  stop(): Promise<void>
+}
+
+export interface CountingOptions {
+  readonly database: Database
+  /** Told of a failed try; what was gathered is kept for the next one. */
+  readonly onFailure: (error: unknown) => void
+  readonly milliseconds?: number
+}
+
+const EVERY_MILLISECONDS = 5000
+
+/** Distinct rows that are gathered before they are stored out of turn. */
+const MOST_COUNTS = 2000
+
+/** Further clicks that are unlike each other are counted, but not logged. */
+const MOST_CLICKS = 2000
+
+export function createCounting({
+  database,
+  onFailure,
+  milliseconds = EVERY_MILLISECONDS,
+}: CountingOptions): Counting {
+  let counts = new Map<string, Mutable<GatheredCounts>>()
+  let clicks = new Map<string, Mutable<GatheredClicks>>()
+  let timer: NodeJS.Timeout | undefined
+  let storing: Promise<void> = Promise.resolve()
+
+  const store = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    if (counts.size === 0 && clicks.size === 0) return
+    const [gathered, logged] = [counts, clicks]
+    counts = new Map()
+    clicks = new Map()
+    try {
+      await addTo(database, [...gathered.values()], [...logged.values()])
+    } catch (error) {
+      // Newer hits may have come in the meantime: both are added up.
+      for (const [key, row] of gathered) merge(counts, key, row)
+      for (const [key, row] of logged) merge(clicks, key, row)
+      wake()
+      throw error
+    }
+  }
+  const flush = (): Promise<void> => {
+    // One after the other: who waits for the last knows that all before it are done.
+    const next = storing.catch(() => undefined).then(store)
+    storing = next
+    return next
+  }
+  const attempt = (): void => void flush().catch(onFailure)
+  const wake = (): void => {
+    if (timer !== undefined) return
+    timer = setTimeout(attempt, milliseconds)
+    timer.unref()
+  }
+
+  return {
+    count({ event, ...row }) {
+      const key = `${row.adId} ${row.day} ${row.device} ${row.position}`
+      const isClick = event === 'click'
+      merge(counts, key, { ...row, impressions: isClick ? 0 : 1, clicks: isClick ? 1 : 0 })
+      if (counts.size >= MOST_COUNTS) attempt()
+      else wake()
+    },
+    log(row) {
+      const key = JSON.stringify([row.adId, row.day, row.network, row.url, row.browser])
+      if (clicks.size >= MOST_CLICKS && !clicks.has(key)) return
+      merge(clicks, key, { ...row, clicks: 1 })
+      wake()
+    },
+    flush,
+    async stop() {
+      await flush().catch(onFailure)
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+function merge<Row extends { clicks: number; impressions?: number }>(
+  rows: Map<string, Row>,
+  key: string,
+  row: Row,
+): void {
+  const known = rows.get(key)
+  if (known === undefined) {
+    rows.set(key, { ...row })
+    return
+  }
+  known.clicks += row.clicks
+  if (known.impressions !== undefined) known.impressions += row.impressions ?? 0
+}
+
+async function addTo(
+  database: Database,
+  counts: readonly GatheredCounts[],
+  clicks: readonly GatheredClicks[],
+): Promise<void> {
+  const expired = await database.transact([], async (tx) => {
+    await addAdCounts(tx, counts)
+    await addAdClicks(tx, clicks)
+    return expireSpentAds(tx, [...new Set(counts.map(({ adId }) => adId))])
+  })
+  if (expired.length > 0) database.changes.changed('ads')
+}

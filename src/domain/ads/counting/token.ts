@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addDays, utcDay } from '../days.ts'
+
+/**
+ * What goes with a decision, and has to come back with a hit: it says that a page of this site was
+ * made on that day or the day before, and nothing of who saw it (ads.md 4.2).
+ */
+export function hitToken(secret: Buffer, now: Date): string {
+  return tokenOf(secret, utcDay(now))
+}
+
+export function isHitToken(secret: Buffer, now: Date, token: string): boolean {
+  const today = utcDay(now)
+  const given = Buffer.from(token)
+  return [today, addDays(today, -1)].some((day) => {
+    const expected = Buffer.from(tokenOf(secret, day))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+const tokenOf = (secret: Buffer, day: string): string =>
+  createHmac('sha256', secret).update(`ads hits ${day}`).digest('base64url')

@@ -1,0 +1,25 @@
+import { DateTime, Info } from 'luxon'
+
+/** Days as `YYYY-MM-DD`. */
+
+/** The day on which a moment falls in a zone. */
+export function dayIn(zone: string, moment: Date): string {
+  const known = Info.normalizeZone(zone)
+  return DateTime.fromJSDate(moment, { zone: known.isValid ? known : 'utc' }).toFormat('yyyy-MM-dd')
+}
+
+/** The day of a moment in UTC, by which hits are counted. */
+export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** Whether there is such a day; 31 February is none. */
+export function namesDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && utcDay(new Date(moment)) === text
+}
+
+const DAY = 86_400_000
+
+/** The day so many days later, or earlier for a negative number. */
+export const addDays = (day: string, number: number): string =>
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + number * DAY))

@@ -1,0 +1,148 @@
+/**
+ * The elements of rendered content with their places in its text, so that something can be put
+ * between them. Closing tags without a partner and elements that are never closed do no harm.
+ */
+import { decodeEntities } from '../../content/rendering/addresses.ts'
+import { tokenize, type Token } from '../../content/rendering/tokens.ts'
+
+export interface Element {
+  /** In lower case. */
+  readonly name: string
+  readonly parent: Element | undefined
+  /** Where its opening tag begins. */
+  readonly start: number
+  /** Where it is over. */
+  readonly end: number
+  /** Words of the whole text up to its end. */
+  readonly words: number
+  /** Letters of the whole text up to its end. */
+  readonly letters: number
+  attribute(name: string): string | undefined
+  classes(): readonly string[]
+}
+
+export interface Outline {
+  /** In the order of their opening tags. */
+  readonly elements: readonly Element[]
+  /** Where the comment stands that parts the beginning from the rest; -1 for none. */
+  readonly more: number
+  readonly letters: number
+}
+
+interface Open extends Element {
+  end: number
+  words: number
+  letters: number
+}
+
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+
+/** Before these a paragraph that is open ends by itself. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 ' +
+    'h4 h5 h6 header hgroup hr main menu nav ol p pre section table ul'
+  ).split(' '),
+)
+
+const RAW = ['script', 'style', 'pre', 'textarea', 'iframe']
+
+/** Deeper than content of people; what lies below belongs to the element at this depth. */
+const DEEPEST = 100
+
+export function outline(html: string): Outline {
+  const elements: Open[] = []
+  const stack: Open[] = []
+  let offset = 0
+  let words = 0
+  let letters = 0
+  let more = -1
+
+  const close = (element: Open, end: number): void => {
+    element.end = end
+    element.words = words
+    element.letters = letters
+  }
+  const open = (token: Token): Open => {
+    const element = elementOf(token, stack.at(-1), offset)
+    elements.push(element)
+    return element
+  }
+  const countText = (text: string): void => {
+    words += text.match(/\S+/g)?.length ?? 0
+    letters += text.replaceAll(/\s+/g, '').length
+  }
+
+  for (const token of tokenize(html, { raw: RAW })) {
+    const end = offset + token.text.length
+    if (token.kind === 'text') countText(token.text)
+    else if (token.kind === 'comment') {
+      if (more < 0 && /^<!--more\b/.test(token.text)) more = end
+    } else if (token.kind === 'raw') {
+      endParagraph(stack, token.name, offset, close)
+      const element = open(token)
+      countText(token.name === 'pre' ? token.text.replaceAll(/<[^>]*>/g, ' ') : '')
+      close(element, end)
+    } else if (token.closing) {
+      const at = stack.findLastIndex(({ name }) => name === token.name)
+      if (at >= 0) {
+        for (const inner of stack.splice(at + 1)) close(inner, offset)
+        for (const element of stack.splice(at)) close(element, end)
+      }
+    } else {
+      endParagraph(stack, token.name, offset, close)
+      const element = open(token)
+      if (VOID.has(token.name) || token.text.endsWith('/>') || stack.length >= DEEPEST) {
+        close(element, end)
+      } else stack.push(element)
+    }
+    offset = end
+  }
+  for (const element of stack) close(element, offset)
+  return { elements, more, letters }
+}
+
+function endParagraph(
+  stack: Open[],
+  name: string,
+  offset: number,
+  close: (element: Open, end: number) => void,
+): void {
+  if (!BLOCKS.has(name) || stack.at(-1)?.name !== 'p') return
+  for (const element of stack.splice(-1)) close(element, offset)
+}
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+function elementOf(token: Token, parent: Open | undefined, start: number): Open {
+  let attributes: ReadonlyMap<string, string> | undefined
+  const read = (): ReadonlyMap<string, string> => (attributes ??= attributesOf(token))
+  return {
+    name: token.name,
+    parent,
+    start,
+    end: start,
+    words: 0,
+    letters: 0,
+    attribute: (name) => read().get(name),
+    classes: () => (read().get('class') ?? '').split(/\s+/).filter((word) => word !== ''),
+  }
+}
+
+function attributesOf({ text, name }: Token): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const tag = text.slice(name.length + 1, text.indexOf('>') < 0 ? undefined : endOfTag(text))
+  for (const [, key = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
+    const lower = key.toLowerCase()
+    if (!found.has(lower)) found.set(lower, decodeEntities(double ?? single ?? bare ?? ''))
+  }
+  return found
+}
+
+/** Raw elements are one token; only their opening tag has attributes. */
+function endOfTag(text: string): number {
+  const close = /^<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/.exec(text)
+  return close === null ? text.indexOf('>') : close[0].length - 1
+}

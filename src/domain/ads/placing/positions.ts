@@ -1,0 +1,200 @@
+/** Where in a rendered text the positions of ads.md 2.4 are, as offsets. */
+import { field, type StoredFields } from '../units/fields.ts'
+import type { Element, Outline } from './outline.ts'
+import { parseSelector, selects } from './selector.ts'
+
+/** A text that ads are put into. */
+export interface Text extends Outline {
+  readonly html: string
+}
+
+type Find = (text: Text, fields: StoredFields, chance: number) => readonly number[]
+
+/** Elements that are kept in one piece. */
+const WHOLE = new Set(['table', 'blockquote', 'figure', 'pre', 'ul', 'ol', 'dl', 'button', 'svg'])
+
+/** Elements in which a block of its own may stand. */
+const HOLDERS = new Set(
+  'div section article aside main header footer details li td th dd form fieldset center'.split(
+    ' ',
+  ),
+)
+
+/** Paragraphs between which ads may stand. */
+function paragraphs({ elements }: Text, fields: StoredFields): readonly Element[] {
+  return elements.filter(
+    (element) => element.name === 'p' && !isWithin(element, WHOLE) && !isExcluded(element, fields),
+  )
+}
+
+function isWithin({ parent }: Element, names: ReadonlySet<string>): boolean {
+  return parent !== undefined && (names.has(parent.name) || isWithin(parent, names))
+}
+
+function isExcluded(element: Element, fields: StoredFields): boolean {
+  const names = field(fields, 'exclude_from_class_id')
+    .split(',')
+    .map((name) => name.trim().replace(/^[.#]/, ''))
+    .filter((name) => name !== '')
+  if (names.length === 0) return false
+  for (let at: Element | undefined = element; at !== undefined; at = at.parent) {
+    const own = [at.attribute('id') ?? '', ...at.classes()]
+    if (names.some((name) => own.includes(name))) return true
+  }
+  return false
+}
+
+/** The outermost element around it that cannot hold a block of its own; the element itself if none. */
+function wholeOf(element: Element): Element {
+  let whole = element
+  for (let at = element.parent; at !== undefined; at = at.parent) {
+    if (!HOLDERS.has(at.name)) whole = at
+  }
+  return whole
+}
+
+/** The n-th item, and with `repeat_paragraph` all multiples of n, as many as are wanted. */
+function chosen<T>(items: readonly T[], number: number, fields: StoredFields): readonly T[] {
+  const repeat = field(fields, 'repeat_paragraph')
+  const limit = field(fields, 'paragraph_limit')
+  const found = items.filter((_, index) =>
+    repeat ? (index + 1) % number === 0 : index + 1 === number,
+  )
+  return limit > 0 ? found.slice(0, limit) : found
+}
+
+const ends = (elements: readonly Element[]): readonly number[] => elements.map(({ end }) => end)
+const starts = (elements: readonly Element[]): readonly number[] =>
+  elements.map(({ start }) => start)
+
+function pictures(text: Text, fields: StoredFields): readonly Element[] {
+  const images = text.elements.filter((element) => element.name === 'img')
+  return chosen(images, field(fields, 'image_number'), fields)
+}
+
+/** What stands for a picture: its figure when the caption belongs to it. */
+function pictureBlock(image: Element, fields: StoredFields): Element {
+  if (!field(fields, 'image_caption')) return wholeOf(image)
+  for (let at = image.parent; at !== undefined; at = at.parent) {
+    if (at.name === 'figure') return wholeOf(at)
+  }
+  return wholeOf(image)
+}
+
+const TAGS: Readonly<Record<string, string>> = { p_tag: 'p', div_tag: 'div', img_tag: 'img' }
+
+function countedTags(text: Text, fields: StoredFields): readonly Element[] {
+  const own = field(fields, 'enter_your_tag').toLowerCase()
+  const name = TAGS[field(fields, 'count_as_per')] ?? own
+  const tags = text.elements.filter(
+    (element) => element.name === name && !isExcluded(element, fields),
+  )
+  return chosen(tags, field(fields, 'paragraph_number'), fields).map(wholeOf)
+}
+
+const matching =
+  (selectorOf: (fields: StoredFields) => string): Find =>
+  (text, fields) => {
+    const selector = parseSelector(selectorOf(fields))
+    if (selector === undefined) return []
+    const found = text.elements.filter((element) => selects(selector, element))
+    return ends(chosen(found, field(fields, 'paragraph_number'), fields).map(wholeOf))
+  }
+
+/** The ends of what stands between top-level blocks, for positions that count words or letters. */
+const blocks = ({ elements }: Text): readonly Element[] =>
+  elements.filter(
+    (element) =>
+      (element.parent === undefined || HOLDERS.has(element.parent.name)) &&
+      !isWithin(element, WHOLE),
+  )
+
+function afterParagraph(text: Text, fields: StoredFields): readonly number[] {
+  const all = paragraphs(text, fields)
+  const found = ends(chosen(all, field(fields, 'paragraph_number'), fields))
+  const isShort = found.length === 0 && field(fields, 'enable_on_end_of_post')
+  return isShort ? [text.html.length] : found
+}
+
+function afterWords(text: Text, fields: StoredFields): readonly number[] {
+  const step = field(fields, 'word_count_number')
+  const places: number[] = []
+  let wanted = step
+  for (const block of blocks(text)) {
+    if (block.words < wanted) continue
+    places.push(block.end)
+    if (!field(fields, 'repeat_paragraph')) break
+    wanted = (Math.floor(block.words / step) + 1) * step
+  }
+  return places
+}
+
+const positions = {
+  beginning_of_post: () => [0],
+  end_of_post: ({ html }) => [html.length],
+  middle_of_post: (text, fields) => {
+    const all = paragraphs(text, fields)
+    const before = all[Math.floor(all.length / 2) - 1]
+    return [before?.end ?? 0]
+  },
+  after_more_tag: ({ more, elements }) => {
+    if (more < 0) return []
+    // A paragraph around the mark alone is closed first.
+    const around = elements.find(
+      ({ name, start, end }) => name === 'p' && start < more && more < end,
+    )
+    return [around?.end ?? more]
+  },
+  before_last_paragraph: (text, fields) => starts(paragraphs(text, fields).slice(-1)),
+  after_paragraph: afterParagraph,
+  after_image: (text, fields) =>
+    ends(pictures(text, fields).map((image) => pictureBlock(image, fields))),
+  before_image: (text, fields) =>
+    starts(pictures(text, fields).map((image) => pictureBlock(image, fields))),
+  after_word_count: afterWords,
+  after_the_percentage: (text, fields) => {
+    const wanted = (text.letters * field(fields, 'after_the_percentage_value')) / 100
+    return ends(
+      paragraphs(text, fields)
+        .filter(({ letters }) => letters >= wanted)
+        .slice(0, 1),
+    )
+  },
+  ad_after_html_tag: (text, fields) => ends(countedTags(text, fields)),
+  ad_before_html_tag: (text, fields) => starts(countedTags(text, fields)),
+  ad_after_id: matching((fields) => `#${field(fields, 'after_id_name').replace(/^#/, '')}`),
+  ad_after_class: matching((fields) => `.${field(fields, 'after_class_name').replace(/^\./, '')}`),
+  ad_after_customq: matching((fields) => field(fields, 'after_customq_name')),
+  random_ad_placement: (text, fields, chance) => {
+    const all = paragraphs(text, fields)
+    const limit = field(fields, 'paragraph_limit')
+    const among = limit > 0 ? all.slice(0, limit) : all
+    return ends(among.slice(chance % Math.max(among.length, 1)).slice(0, 1))
+  },
+} as const satisfies Record<string, Find>
+
+export type TextPosition = keyof typeof positions
+
+/** Whether a position lies within the text of an item. */
+export const isTextPosition = (name: string): name is TextPosition => Object.hasOwn(positions, name)
+
+/**
+ * The places of a position in a text, the first first; none where the text has no such place.
+ * @param chance decides where chance has to
+ */
+export function placesOf(
+  position: TextPosition,
+  text: Text,
+  fields: StoredFields,
+  chance: number,
+): readonly number[] {
+  return [...new Set(positions[position](text, fields, chance))].toSorted((a, b) => a - b)
+}
+
+/** The places between groups of ads: every so many paragraphs. */
+export function groupPlaces(text: Text, fields: StoredFields): readonly number[] {
+  const step = field(fields, 'insert_after')
+  const limit = field(fields, 'paragraph_limit')
+  const found = paragraphs(text, fields).filter((_, index) => (index + 1) % step === 0)
+  return ends(limit > 0 ? found.slice(0, limit) : found)
+}

@@ -1,0 +1,72 @@
+import type { AdUnitRow } from '../../data/ads/unit-row.ts'
+import type { AdSettings } from './settings/settings.ts'
+import { adKind, isAdType, type AdType } from './units/ad-types.ts'
+import { field } from './units/fields.ts'
+import { hasDays } from './units/schedule.ts'
+
+/** A unit that is published and of a type that shows. */
+export interface AdUnit extends AdUnitRow {
+  readonly type: AdType
+}
+
+/** All that has to be known to choose ads; the same for every visitor until somebody changes it. */
+export interface AdPlan {
+  readonly settings: AdSettings
+  /** IANA name of the site's zone. */
+  readonly zone: string
+  /** In the order in which they stand where several meet. */
+  readonly units: readonly AdUnit[]
+  readonly byId: ReadonlyMap<number, AdUnit>
+  /** Whether it depends on the visitor, the day or chance which of them show. */
+  readonly varies: boolean
+}
+
+export function makePlan(rows: readonly AdUnitRow[], settings: AdSettings, zone: string): AdPlan {
+  const units = rows
+    .filter((row): row is AdUnit => isAdType(row.type) && adKind(row.type).hidden !== true)
+    .toSorted((a, b) => priorityOf(b) - priorityOf(a) || a.id - b.id)
+  return {
+    settings,
+    zone,
+    units,
+    byId: new Map(units.map((unit) => [unit.id, unit])),
+    varies: settings.click_fraud_protection || units.some(variesBy),
+  }
+}
+
+const priorityOf = ({ fields }: AdUnit): number => field(fields, 'priority')
+
+function variesBy(unit: AdUnit): boolean {
+  const { type, fields } = unit
+  return (
+    field(fields, 'targeting_include').length > 0 ||
+    field(fields, 'targeting_exclude').length > 0 ||
+    hasDays(fields) ||
+    isMobile(unit) ||
+    adKind(type).children !== undefined ||
+    field(fields, 'position') === 'random_ad_placement'
+  )
+}
+
+/** Whether phones get something else. */
+export const isMobile = ({ fields }: AdUnit): boolean =>
+  (field(fields, 'mobile_html_check') && field(fields, 'mob_code') !== '') ||
+  (field(fields, 'mobile_image_check') && field(fields, 'image_mobile_src') !== '')
+
+/** The units that a unit names, in its order; those that do not show are passed over. */
+export function childrenOf(plan: AdPlan, { type, fields }: AdUnit): readonly AdUnit[] {
+  const name = adKind(type).children
+  if (name === undefined || name === 'ab_testing') return []
+  return named(plan, field(fields, name))
+}
+
+/** Units that show others are not shown by others: nothing can go round in circles. */
+export function named(
+  plan: AdPlan,
+  list: readonly { readonly value: number }[],
+): readonly AdUnit[] {
+  return list.flatMap(({ value }) => {
+    const unit = plan.byId.get(value)
+    return unit === undefined || adKind(unit.type).children !== undefined ? [] : [unit]
+  })
+}

@@ -1,0 +1,56 @@
+import type { Rule } from './rules.ts'
+
+/** An item, as far as rules look at it. */
+export interface ShownEntry {
+  readonly id: number
+  readonly type: string
+  readonly authorId: number
+  /** '' is the default one. */
+  readonly template: string
+  readonly format: string
+  readonly categories: readonly number[]
+  readonly tags: readonly string[]
+  /** Names of the taxonomies of which it has terms. */
+  readonly taxonomies: readonly string[]
+}
+
+/** What shows: the entrance of the site, one item, or another page. */
+export type ShownPage =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'entry'; readonly entry: ShownEntry }
+  | { readonly kind: 'other' }
+
+type Test = (page: ShownPage, value: string, roles: readonly string[]) => boolean
+
+const ofEntry =
+  (test: (entry: ShownEntry, value: string) => boolean): Test =>
+  (page, value) =>
+    page.kind === 'entry' && test(page.entry, value)
+
+/** What each visibility rule asks of a page (ads.md 2.5). */
+const tests = {
+  post_type: ofEntry(({ type }, value) => type === value),
+  general: ({ kind }, value) =>
+    value === 'show_globally' || (value === 'homepage' && kind === 'home'),
+  post: ofEntry(({ id }, value) => String(id) === value),
+  page: ofEntry(({ id, type }, value) => type === 'page' && String(id) === value),
+  post_category: ofEntry(({ categories }, value) => categories.some((id) => String(id) === value)),
+  post_format: ofEntry(({ format }, value) => (format === '' ? 'standard' : format) === value),
+  tags: ofEntry(({ tags }, value) => tags.includes(value)),
+  taxonomy: ofEntry(({ taxonomies }, value) =>
+    value === 'all' ? taxonomies.length > 0 : taxonomies.includes(value),
+  ),
+  page_template: ofEntry(
+    ({ template }, value) => (template === '' ? 'default' : template) === value,
+  ),
+  author: ofEntry(({ authorId }, value) => String(authorId) === value),
+  user_type: (_page, value, roles) => roles.includes(value),
+} as const satisfies Record<string, Test>
+
+export type VisibilityKind = keyof typeof tests
+
+/** Whether a rule holds on a page; one of an unknown kind never does. */
+export function isPlace(page: ShownPage, roles: readonly string[], { type, value }: Rule): boolean {
+  if (!Object.hasOwn(tests, type.value)) return false
+  return tests[type.value as VisibilityKind](page, String(value.value), roles)
+}

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon'
+
+/** What is known of who looks; everything comes from one request, and nothing of it is kept. */
+export interface Visitor {
+  readonly device: 'desktop' | 'mobile' | 'tablet'
+  /** A word for browser or system, such as `firefox`; `others` for none that is known. */
+  readonly agents: ReadonlySet<string>
+  /** First language of the browser, such as `de-at`; '' when it tells none. */
+  readonly language: string
+  readonly signedIn: boolean
+  readonly roles: readonly string[]
+  readonly cookies: ReadonlyMap<string, string>
+  /** Path and query of the request. */
+  readonly address: string
+  readonly referrer: string
+  /** As the headers of the configuration name them, in lower case; '' for unknown. */
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  /** `YYYY-MM-DD` in the zone of the site. */
+  readonly date: string
+  /** In English, such as `Monday`. */
+  readonly weekday: string
+  readonly now: Date
+}
+
+/** What a request tells, whichever layer it came through. */
+export interface VisitorSource {
+  /** The text of a header by its name in lower case. */
+  readonly header: (name: string) => string | undefined
+  readonly address: string
+  readonly signedIn: boolean
+  readonly roles: readonly string[]
+  readonly device?: Visitor['device'] | undefined
+}
+
+/** Names of the headers in which a proxy tells where a visitor is; '' for none. */
+export interface GeoHeaders {
+  readonly country: string
+  readonly state: string
+  readonly city: string
+}
+
+interface Moment {
+  readonly now: Date
+  readonly zone: string
+}
+
+export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Moment): Visitor {
+  const { header } = source
+  const agent = (header('user-agent') ?? '').slice(0, 1000)
+  const local = DateTime.fromJSDate(moment.now, { zone: moment.zone }).setLocale('en')
+  const place = (name: string): string =>
+    name === '' ? '' : (header(name) ?? '').trim().toLowerCase()
+  return {
+    device: source.device ?? deviceOf(agent),
+    agents: agentsOf(agent),
+    language:
+      /^\s*([a-z]{2,3}(?:-[a-z\d]{2,8})*)/i
+        .exec(header('accept-language') ?? '')?.[1]
+        ?.toLowerCase() ?? '',
+    signedIn: source.signedIn,
+    roles: source.roles,
+    cookies: readCookies(header('cookie') ?? ''),
+    address: source.address,
+    referrer: header('referer') ?? '',
+    country: place(geo.country),
+    state: place(geo.state),
+    city: place(geo.city),
+    date: local.toFormat('yyyy-MM-dd'),
+    weekday: local.toFormat('cccc'),
+    now: moment.now,
+  }
+}
+
+const TABLET = /ipad|tablet|playbook|silk(?!.*mobile)|kindle|android(?!.*mobile)/i
+const PHONE = /mobi|iphone|ipod|android.*mobile|windows phone|webos|blackberry|opera mini/i
+
+export function deviceOf(agent: string): Visitor['device'] {
+  if (TABLET.test(agent)) return 'tablet'
+  return PHONE.test(agent) ? 'mobile' : 'desktop'
+}
+
+const AGENTS: readonly (readonly [string, RegExp])[] = [
+  ['opera', /opera|\bopr\//i],
+  ['edge', /\bedge?\/|\bedg(?:a|ios)\//i],
+  ['firefox', /firefox|fxios/i],
+  ['msie', /\bmsie\b|trident\//i],
+  ['chrome', /^(?!.*(?:opr\/|edg)).*(?:chrome|crios)/i],
+  ['safari', /^(?!.*(?:chrome|crios|chromium|opr\/|edg|android|fxios)).*safari/i],
+  ['android', /android/i],
+  ['iphone', /iphone/i],
+  ['ipad', /ipad/i],
+  ['ipod', /ipod/i],
+  ['webos', /webos/i],
+]
+
+function agentsOf(agent: string): ReadonlySet<string> {
+  const found = AGENTS.filter(([, pattern]) => pattern.test(agent)).map(([name]) => name)
+  return new Set(found.length === 0 ? ['others'] : found)
+}
+
+/** The first cookie of a name counts, because it has the narrowest path. */
+function readCookies(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    const name = pair.slice(0, equals).trim()
+    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
+  }
+  return cookies
+}

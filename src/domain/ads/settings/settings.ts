@@ -1,0 +1,141 @@
+import { ROLES } from '../../accounts/capabilities.ts'
+
+export interface Chosen {
+  readonly value: string
+  readonly label?: string
+}
+
+export interface LocationSetting {
+  readonly status?: boolean
+  readonly ad?: string
+}
+
+/** What counts while nothing is stored (ads.md 3). */
+const defaults = {
+  post_types: ['post', 'page'] as readonly string[],
+  visibility: { AppHome: true, AppCate: true, AppArch: true, AppTags: true } as {
+    readonly AppHome?: boolean
+  },
+  quicktags: { QckTags: true } as { readonly QckTags?: boolean },
+  QckTags: true,
+  maxads: 100,
+  RoleBasedAccess: [] as readonly Chosen[],
+  adsTxtEnabled: false,
+  adsTxtText: '',
+  ad_performance_tracking: false,
+  ad_log: false,
+  logging_toggle: 'off',
+  report_logging: 'improved_v2',
+  reports_settings: true,
+  exclude_admin_tracking: false,
+  click_fraud_protection: false,
+  allowed_click: 3,
+  click_limit: 3,
+  ban_duration: 7,
+  multiUserValue: [] as readonly Chosen[],
+  multiTagsValue: [] as readonly Chosen[],
+  multiPluginsValue: [] as readonly Chosen[],
+  lazy_load_global: false,
+  delay_ad_sec: 3,
+  ignoreShortcodeCond: false,
+  location_settings: {} as Readonly<Record<string, LocationSetting>>,
+  ad_blocker_support: false,
+  notice_type: 'ad_blocker_message',
+  notice_behaviour: 2,
+  notice_bar: 2,
+  notice_title: 'Ad blocker detected',
+  notice_description: 'This site is paid for by ads. Please allow them here.',
+  notice_txt_color: '#ffffff',
+  notice_bg_color: '#1e73be',
+  notice_btn_txt_color: '#ffffff',
+  notice_btn_bg_color: '#f44336',
+  notice_close_btn: true,
+  btn_txt: 'Got it',
+  revenue_sharing_enabled: false,
+  ad_owner_revenue_per: 50,
+  ad_author_revenue_per: 50,
+  support_email: '',
+  provider_client_id: '',
+  provider_client_secret: '',
+  provider_token_url: '',
+  provider_revoke_url: '',
+  provider_api_url: '',
+  provider_redirect_uri: '',
+  provider_script_url: '',
+  provider_manager_script_url: '',
+}
+
+export type AdMode = 'new' | 'old'
+
+/** The settings of ads with their defaults, and whatever else was stored with them. */
+export type AdSettings = Readonly<typeof defaults> & {
+  readonly mode: AdMode
+  readonly [name: string]: unknown
+}
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** Settings from what was stored, which the contract has checked. */
+export function readAdSettings(stored: Stored | undefined): AdSettings {
+  return { ...defaults, mode: 'new', ...stored }
+}
+
+/** Members that no answer shows as they are. */
+const SECRETS = ['provider_client_secret'] as const
+
+/** All but the last four characters hidden; nothing of a short one shows. */
+export function masked(secret: string): string {
+  if (secret.length <= 8) return '*'.repeat(secret.length)
+  return '*'.repeat(secret.length - 4) + secret.slice(-4)
+}
+
+/** Settings as answers show them. */
+export function withoutSecrets(settings: AdSettings): AdSettings {
+  const hidden = SECRETS.map((name) => [name, masked(settings[name])] as const)
+  return { ...settings, ...Object.fromEntries(hidden) }
+}
+
+const computed = new Set([
+  'ads',
+  'mode',
+  'auto_ads_get_post_types',
+  'autoads_excl_user_roles',
+  'license',
+  'payment_page_status',
+])
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
+
+/**
+ * What is stored after a change. Members that the system makes are passed over, and so is a secret
+ * that comes back the way it was shown.
+ */
+export function mergedSettings(stored: Stored, change: Stored): Stored {
+  const given = Object.entries(change).filter(([name, value]) => {
+    if (computed.has(name) || !NAME.test(name)) return false
+    const isSecret = (SECRETS as readonly string[]).includes(name)
+    const known = stored[name]
+    return !(isSecret && typeof known === 'string' && value === masked(known))
+  })
+  return agreeing({ ...stored, ...Object.fromEntries(given) }, change)
+}
+
+/** Two pairs of members say the same thing; the one that was sent counts. */
+function agreeing(merged: Stored, change: Stored): Stored {
+  const pairs: Record<string, unknown> = {}
+  const toggle = change['logging_toggle']
+  if (typeof change['ad_log'] === 'boolean')
+    pairs['logging_toggle'] = change['ad_log'] ? 'on' : 'off'
+  else if (toggle !== undefined) pairs['ad_log'] = toggle === 'on'
+  const quick = (change['quicktags'] as { QckTags?: boolean } | undefined)?.QckTags
+  if (typeof change['QckTags'] === 'boolean') pairs['quicktags'] = { QckTags: change['QckTags'] }
+  else if (quick !== undefined) pairs['QckTags'] = quick
+  return { ...merged, ...pairs }
+}
+
+/** Members that an export leaves out: secrets, rights, and whatever links this site to a provider. */
+export function isExported(name: string): boolean {
+  return name !== 'RoleBasedAccess' && name !== 'mode' && !name.startsWith('provider_')
+}
+
+export const namesRole = ({ value }: Chosen): boolean =>
+  (ROLES as readonly string[]).includes(value)

@@ -1,0 +1,99 @@
+import type { Caller } from '../../accounts/caller.ts'
+import { DomainError } from '../../errors.ts'
+import type { AdSite } from '../ads.ts'
+import { dayIn } from '../days.ts'
+import { storeAds } from '../transfer/import.ts'
+import { permittedFields } from '../units/code.ts'
+import type { StoredFields } from '../units/fields.ts'
+import { sourceItem, type MapItem } from './item.ts'
+import { mapSourceA } from './source-a.ts'
+import { mapSourceB } from './source-b.ts'
+import { mapSourceC } from './source-c.ts'
+
+export const sources = { a: mapSourceA, b: mapSourceB, c: mapSourceC } as const satisfies Record<
+  string,
+  MapItem
+>
+
+export type SourceName = keyof typeof sources
+
+/** What became of one item. */
+export interface ItemReport {
+  readonly index: number
+  readonly label: string
+  readonly imported: boolean
+  readonly adId: number | null
+  readonly notMapped: readonly string[]
+  /** Why it was skipped; else empty. */
+  readonly reason: string
+}
+
+/** Checks fields against the contract: what they are then, or what is wrong with them. */
+export type CheckFields = (fields: StoredFields) => {
+  readonly fields: StoredFields
+  readonly problems: readonly string[]
+}
+
+interface Item extends Omit<ItemReport, 'adId' | 'imported'> {
+  readonly fields: StoredFields | undefined
+}
+
+export interface SourceImport {
+  readonly source: SourceName
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+  /** Only tell what would become of them. */
+  readonly dryRun: boolean
+  readonly check: CheckFields
+}
+
+/** Takes over the items of another ad tool (ads.md 9). What cannot be read is skipped and told. */
+export async function importSource(
+  site: AdSite,
+  caller: Caller,
+  { source, items, dryRun, check }: SourceImport,
+): Promise<ItemReport[]> {
+  const read = items.map((values, index) => readItem(caller, { source, values, index, check }))
+  const ads = read.flatMap(({ fields }) => (fields === undefined ? [] : [{ name: '', fields }]))
+  const { timezone } = await site.settings()
+  const now = site.clock()
+  const stored =
+    dryRun || ads.length === 0
+      ? []
+      : await site.database.transact(['ads'], (tx) =>
+          storeAds(tx, caller, ads, { now, today: dayIn(timezone, now) }),
+        )
+  let place = 0
+  return read.map(({ fields, ...report }) => ({
+    ...report,
+    imported: fields !== undefined,
+    adId: fields === undefined ? null : (stored[place++]?.id ?? null),
+  }))
+}
+
+interface Reading extends Pick<SourceImport, 'source' | 'check'> {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly index: number
+}
+
+function readItem(caller: Caller, { source, values, index, check }: Reading): Item {
+  const item = sourceItem(values)
+  const mapped = sources[source](item)
+  const notMapped = item.missed()
+  const skip = (label: string, reason: string): Item => ({
+    index,
+    label,
+    notMapped,
+    reason,
+    fields: undefined,
+  })
+  if (mapped === undefined) return skip('', 'It is of no kind that is known, or stands nowhere.')
+  const label = typeof mapped['label'] === 'string' ? mapped['label'].slice(0, 200) : ''
+  const { fields, problems } = check({ ...mapped, label, imported_from: `source_${source}` })
+  if (problems.length > 0) return skip(label, problems.join(' '))
+  try {
+    return { index, label, notMapped, reason: '', fields: permittedFields(caller, fields) }
+  } catch (error) {
+    if (error instanceof DomainError) return skip(label, 'Its code has scripts.')
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { loadAdSettings } from '../../../data/ads/settings.ts'
+import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
+import type { AdSite } from '../ads.ts'
+import { isExported, readAdSettings } from '../settings/settings.ts'
+import { fieldMap, type StoredFields } from '../units/fields.ts'
+
+export type ExportedPart = 'settings' | 'ads'
+
+/** Version of the file's form; it rises when a reader of the one before would misread it. */
+export const EXPORT_VERSION = 1
+
+/** The units by name, as settings and exports show them. */
+export async function adsByName(site: AdSite): Promise<Record<string, StoredFields>> {
+  const units = await loadAdUnits(site.database)
+  return Object.fromEntries(units.map((unit) => [`ad${unit.number}`, fieldMap(unit)]))
+}
+
+/** What an export has (ads.md 7.1); nothing in it is secret or gives anybody a right. */
+export async function exportAds(
+  site: AdSite,
+  parts: readonly ExportedPart[],
+): Promise<Record<string, unknown>> {
+  const settings = parts.includes('settings')
+    ? Object.entries(readAdSettings(await loadAdSettings(site.database))).filter(([name]) =>
+        isExported(name),
+      )
+    : []
+  return {
+    export_version: EXPORT_VERSION,
+    ...Object.fromEntries(settings),
+    ...(parts.includes('ads') && { ads: await adsByName(site) }),
+  }
+}

@@ -1,0 +1,133 @@
+import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
+import { holdAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
+import { holdAllAdUnits } from '../../../data/ads/unit-reader.ts'
+import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
+import type { Tx } from '../../../data/database.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import type { AdSite } from '../ads.ts'
+import { dayIn } from '../days.ts'
+import { isExported, mergedSettings } from '../settings/settings.ts'
+import { permittedFields } from '../units/code.ts'
+import type { StoredFields } from '../units/fields.ts'
+import { unitValues } from '../units/save-ad.ts'
+import { isOver, waitsFor } from '../units/schedule.ts'
+import { renamedAds } from './references.ts'
+
+/** One unit of a file, its fields checked. */
+export interface FileAd {
+  /** Such as `ad7`. */
+  readonly name: string
+  readonly fields: StoredFields
+}
+
+export interface AdFile {
+  readonly ads: readonly FileAd[]
+  /** Checked; undefined when the file has none. */
+  readonly settings: StoredFields | undefined
+  /** Take the settings although some are stored. */
+  readonly takesSettings: boolean
+}
+
+export interface ImportCounts {
+  readonly created: number
+  readonly updated: number
+  readonly skipped: number
+}
+
+/** Stores what a checked file has, all of it in one transaction (ads.md 7.2). */
+export async function importFile(
+  site: AdSite,
+  caller: Caller,
+  file: AdFile,
+): Promise<ImportCounts> {
+  const { timezone } = await site.settings()
+  return site.database.transact(['ads', 'settings'], async (tx) => {
+    await takeSettings(tx, file)
+    const wanted = file.ads.filter(({ fields }) => !isEmptyCode(fields))
+    const skipped = file.ads.length - wanted.length
+    const now = site.clock()
+    const stored = await storeAds(tx, caller, wanted, { now, today: dayIn(timezone, now) })
+    const updated = stored.filter(({ isNew }) => !isNew).length
+    return { created: stored.length - updated, updated, skipped }
+  })
+}
+
+const isEmptyCode = ({ ad_type: type, code }: StoredFields): boolean =>
+  type === 'plain_text' && (typeof code !== 'string' || code.trim() === '')
+
+async function takeSettings(tx: Tx, { settings, takesSettings }: AdFile): Promise<void> {
+  if (settings === undefined) return
+  const stored = await holdAdSettings(tx)
+  if (stored !== undefined && !takesSettings) return
+  const given = Object.entries(settings).filter(([name]) => isExported(name))
+  await storeAdSettings(tx, mergedSettings(stored ?? {}, Object.fromEntries(given)))
+}
+
+interface Moment {
+  readonly now: Date
+  readonly today: string
+}
+
+interface StoredAd {
+  readonly id: number
+  readonly isNew: boolean
+}
+
+/** Stores units under their own numbers where those are free, and lets them name each other. */
+export async function storeAds(
+  tx: Tx,
+  caller: Caller,
+  ads: readonly FileAd[],
+  { now, today }: Moment,
+): Promise<StoredAd[]> {
+  let highest = await lockAdNumbers(tx)
+  const known = await holdAllAdUnits(tx)
+  const numbers = new Set(known.map(({ number }) => number))
+  const stored: (StoredAd & { readonly next: Next; readonly oldId: unknown })[] = []
+  for (const { name, fields } of ads) {
+    const wanted = numberOf(name)
+    const same = known.find((row) => row.number === wanted && row.label === fields['label'])
+    const next = nextOf(permittedFields(caller, fields, same?.fields), same, { now, today })
+    const oldId = fields['ad_id']
+    if (same !== undefined) {
+      await updateAdUnit(tx, same.id, next)
+      stored.push({ id: same.id, isNew: false, next, oldId })
+      continue
+    }
+    const number = wanted !== undefined && !numbers.has(wanted) ? wanted : highest + 1
+    numbers.add(number)
+    highest = Math.max(highest, number)
+    const id = await insertAdUnit(tx, { ...next, number, authorId: caller.id }, now)
+    stored.push({ id, isNew: true, next, oldId })
+  }
+  await rename(tx, stored)
+  return stored.map(({ id, isNew }) => ({ id, isNew }))
+}
+
+type Next = Parameters<typeof updateAdUnit>[2]
+
+function nextOf(given: StoredFields, same: AdUnitRow | undefined, { now, today }: Moment): Next {
+  const { type, label, fields } = unitValues(given, same)
+  const publishOn = waitsFor(fields, today)
+  const status = publishOn !== null || isOver(fields, today) ? 'draft' : 'publish'
+  return { type, label, fields, status, modified: now, publishOn }
+}
+
+const LARGEST_NUMBER = 999_999_999
+
+function numberOf(name: string): number | undefined {
+  const number = Number(/^ad([1-9]\d{0,9})$/.exec(name)?.[1])
+  return number <= LARGEST_NUMBER ? number : undefined
+}
+
+/** Ids of the file mean other units here; those that the file has not are left as they are. */
+async function rename(
+  tx: Tx,
+  stored: readonly { readonly id: number; readonly next: Next; readonly oldId: unknown }[],
+): Promise<void> {
+  const ids = new Map(stored.map(({ oldId, id }) => [Number(oldId), id]))
+  for (const { id, next } of stored) {
+    const fields = renamedAds(next.fields, ids)
+    if (fields !== next.fields) await updateAdUnit(tx, id, { ...next, fields })
+  }
+}

@@ -1,0 +1,97 @@
+import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
+import { holdAdUnits } from '../../../data/ads/unit-reader.ts'
+import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
+import type { Tx } from '../../../data/database.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import { failure } from '../../errors.ts'
+import type { AdSite } from '../ads.ts'
+import { dayIn } from '../days.ts'
+import { permittedFields } from './code.ts'
+import { storableFields, type StoredFields } from './fields.ts'
+import { fieldProblems, plainLabel, type FieldProblem } from './problems.ts'
+import { waitsFor } from './schedule.ts'
+
+export interface AdInput {
+  /** Undefined for a new unit. */
+  readonly id: number | undefined
+  readonly status: 'publish' | 'draft'
+  /** As they were given; the contract has checked each of them. */
+  readonly fields: StoredFields
+}
+
+/**
+ * Makes a unit, or changes the fields of one that are given (ads.md 5.3).
+ * @returns its id
+ * @throws DomainError 404 ads_invalid_ad_id, 403 rest_forbidden for scripts, 400 rest_invalid_param
+ *   or rest_missing_callback_param for fields that make no unit
+ */
+export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Promise<number> {
+  const { timezone } = await site.settings()
+  return site.database.transact(['ads'], async (tx) => {
+    const now = site.clock()
+    const stored = input.id === undefined ? undefined : await held(tx, input.id)
+    const change = permittedFields(caller, input.fields, stored?.fields)
+    const values = unitValues(change, stored)
+    requireSound(values.whole)
+    const publishOn = waitsFor(values.fields, dayIn(timezone, now))
+    const status = publishOn === null ? input.status : 'draft'
+    const { type, label, fields } = values
+    const next = { status, type, label, fields, modified: now, publishOn } as const
+    if (stored !== undefined) {
+      await updateAdUnit(tx, stored.id, next)
+      return stored.id
+    }
+    const number = (await lockAdNumbers(tx)) + 1
+    return insertAdUnit(tx, { ...next, number, authorId: caller.id }, now)
+  })
+}
+
+async function held(tx: Tx, id: number): Promise<AdUnitRow> {
+  const [row] = await holdAdUnits(tx, [id])
+  if (row === undefined) throw failure('ads_invalid_ad_id')
+  return row
+}
+
+interface UnitValues {
+  readonly type: string
+  readonly label: string
+  readonly fields: StoredFields
+  /** Type, label and fields together, as rules look at them. */
+  readonly whole: StoredFields
+}
+
+const text = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise
+
+/** What a unit is after a change. */
+export function unitValues(
+  given: StoredFields,
+  stored?: Pick<AdUnitRow, 'type' | 'label' | 'fields'>,
+): UnitValues {
+  const type = text(given['ad_type'], stored?.type ?? '')
+  const label = plainLabel(text(given['label'], stored?.label ?? ''))
+  const fields = storableFields({ ...stored?.fields, ...given })
+  return { type, label, fields, whole: { ...fields, ad_type: type, label } }
+}
+
+function requireSound(whole: StoredFields): void {
+  const problems = fieldProblems(whole)
+  if (problems.length === 0) return
+  const missing = problems.filter(({ kind }) => kind === 'missing')
+  if (missing.length > 0) {
+    throw failure('rest_missing_callback_param', { details: { params: missing.map(nameOf) } })
+  }
+  const told = problems.map((problem) => [nameOf(problem), sentence(problem)] as const)
+  const details = told.map(([name, message]) => [
+    name,
+    { code: 'rest_invalid_param', message, data: null },
+  ])
+  throw failure('rest_invalid_param', {
+    details: { params: Object.fromEntries(told), details: Object.fromEntries(details) },
+  })
+}
+
+const nameOf = ({ field }: FieldProblem): string =>
+  field === '' ? 'ads_post_meta' : `ads_post_meta[${field}]`
+
+const sentence = (problem: FieldProblem): string => `${nameOf(problem)} ${problem.message}.`

@@ -1,0 +1,38 @@
+import { forgetClicksBefore } from '../../../data/ads/click-log.ts'
+import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
+import { turnAdUnits } from '../../../data/ads/unit-writer.ts'
+import type { AdSite } from '../ads.ts'
+import { addDays, dayIn, utcDay } from '../days.ts'
+import { isOver } from './schedule.ts'
+
+/** Days for which logged clicks are kept. */
+const KEPT_DAYS = 30
+
+/**
+ * Publishes the drafts whose day has come, ends the units whose last day is past (ads.md 2.7), and
+ * forgets old clicks. Any number of nodes may do so at the same time.
+ * @returns how many units turned
+ */
+export async function turnAds(site: AdSite): Promise<number> {
+  const { database } = site
+  const { timezone } = await site.settings()
+  const now = site.clock()
+  const today = dayIn(timezone, now)
+  const units = await loadAdUnits(database)
+  const due = units
+    .filter(
+      ({ status, publishOn }) => status === 'draft' && publishOn !== null && publishOn <= today,
+    )
+    .map(({ id }) => id)
+  const over = units
+    .filter(({ status, fields }) => status === 'publish' && isOver(fields, today))
+    .map(({ id }) => id)
+  if (due.length + over.length > 0) {
+    await database.transact(['ads'], async (tx) => {
+      await turnAdUnits(tx, due, { from: 'draft', to: 'publish' })
+      await turnAdUnits(tx, over, { from: 'publish', to: 'ads_expired' })
+    })
+  }
+  await forgetClicksBefore(database, addDays(utcDay(now), -KEPT_DAYS))
+  return due.length + over.length
+}

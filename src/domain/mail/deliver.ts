@@ -1,0 +1,45 @@
+import { markFailed, markSent, takeMessage, type NewMessage } from '../../data/mail/outbox.ts'
+import type { Site } from '../site/site.ts'
+
+/** Hands a message to a mail server; throws when that does not take it. */
+export type Transport = (message: NewMessage) => Promise<void>
+
+const MINUTE = 60_000
+
+/** Tries in all; the waits between them double from one minute on. */
+const MOST_ATTEMPTS = 5
+
+/** Longer than a try can take. */
+const TRYING = 10 * MINUTE
+
+/**
+ * Sends what is due (ads.md 10), each message once however many nodes do so; one that a server
+ * refuses is tried again later.
+ * @returns how many were sent
+ */
+export async function deliverMessages(
+  { database, clock }: { readonly database: Site['database']; readonly clock: () => Date },
+  transport: Transport,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let sent = 0
+  while (!isStopped()) {
+    const now = clock()
+    const until = new Date(now.getTime() + TRYING)
+    const message = await takeMessage(database, { now, until })
+    if (message === undefined) break
+    try {
+      await transport(message)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown'
+      const wait = MINUTE * 2 ** (message.attempts - 1)
+      const dueAt =
+        message.attempts >= MOST_ATTEMPTS ? undefined : new Date(clock().getTime() + wait)
+      await markFailed(database, message.id, { error: reason.slice(0, 500), dueAt })
+      continue
+    }
+    await markSent(database, message.id, clock())
+    sent++
+  }
+  return sent
+}

@@ -1,0 +1,50 @@
+import type { NewMessage } from '../../data/mail/outbox.ts'
+import { escapeAttribute } from '../content/rendering/addresses.ts'
+
+/** A text as one line of a header: a line break would begin another header. */
+export const headerLine = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+
+/** Plain text as HTML; what somebody typed is text there too. */
+const asHtml = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeAttribute(part).replaceAll('\n', '<br />')}</p>`)
+    .join('\n')
+
+export interface CustomerQuery {
+  readonly email: string
+  readonly message: string
+  readonly paying: boolean
+}
+
+export function customerQuery(
+  { email, message, paying }: CustomerQuery,
+  { siteTitle, recipient }: { readonly siteTitle: string; readonly recipient: string },
+): NewMessage {
+  const text = `${message.replaceAll(/\r\n?/g, '\n')}\n\nFrom: ${headerLine(email)}\nPaying customer: ${paying ? 'yes' : 'no'}`
+  return {
+    kind: 'customer_query',
+    recipient: headerLine(recipient),
+    replyTo: headerLine(email),
+    subject: headerLine(`Question about ads on ${siteTitle}`),
+    text,
+    html: asHtml(text),
+  }
+}
+
+export function newsletterConfirmation(
+  email: string,
+  { siteTitle, link }: { readonly siteTitle: string; readonly link: string },
+): NewMessage {
+  const intro = `Somebody, hopefully you, asked for the newsletter of ${siteTitle} at this address.`
+  const ask = 'Open this page to confirm it, or to say that you do not want it:'
+  return {
+    kind: 'newsletter_confirm',
+    recipient: headerLine(email),
+    replyTo: '',
+    subject: headerLine(`Please confirm: the newsletter of ${siteTitle}`),
+    text: `${intro}\n\n${ask}\n${link}`,
+    html: `${asHtml(`${intro}\n\n${ask}`)}\n<p><a href="${escapeAttribute(link)}">${escapeAttribute(link)}</a></p>`,
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { enqueueMessage } from '../../data/mail/outbox.ts'
+import {
+  findSubscription,
+  holdSubscription,
+  noteMailed,
+  setSubscriptionStatus,
+  type Subscription,
+} from '../../data/mail/subscriptions.ts'
+import type { Site } from '../site/site.ts'
+import { newsletterConfirmation } from './messages.ts'
+
+export interface Subscriber {
+  readonly name: string
+  readonly email: string
+  readonly website: string
+}
+
+const HOUR = 3_600_000
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/**
+ * Stores a subscription and sends a link to confirm it (ads.md 5.20). Repeating it changes nothing:
+ * who has confirmed gets no further message, and others one in an hour.
+ */
+export async function subscribe(site: Site, { name, email, website }: Subscriber): Promise<void> {
+  const { title } = await site.settings()
+  await site.database.transact([], async (tx) => {
+    const now = site.clock()
+    const token = randomBytes(24).toString('base64url')
+    const tokenHash = hashOf(token)
+    const subscription = await holdSubscription(tx, { name, email, website, tokenHash }, now)
+    const { id, status, mailedAt } = subscription
+    const recently = mailedAt !== null && now.getTime() - mailedAt.getTime() < HOUR
+    if (status === 'confirmed' || recently) return
+    await noteMailed(tx, id, { tokenHash, now })
+    const link = `${site.siteUrl}/newsletter/${token}`
+    await enqueueMessage(tx, newsletterConfirmation(email, { siteTitle: title, link }), now)
+  })
+}
+
+const TOKEN = /^[\w-]{32}$/
+
+/** The subscription that a link is for; undefined when the link is not valid. */
+export async function subscriptionOf(
+  { database }: Pick<Site, 'database'>,
+  token: string,
+): Promise<Subscription | undefined> {
+  return TOKEN.test(token) ? findSubscription(database, hashOf(token)) : undefined
+}
+
+/** What a subscriber says on the page behind the link. */
+export async function answerSubscription(
+  { database }: Pick<Site, 'database'>,
+  { id }: Subscription,
+  wanted: boolean,
+): Promise<void> {
+  await setSubscriptionStatus(database, id, wanted ? 'confirmed' : 'unsubscribed')
+}

@@ -1,0 +1,16 @@
+import { contexts } from '../../../generated/ads-adsense/contexts.ts'
+import { document } from '../../../generated/ads-adsense/document.ts'
+import type { Operations } from '../../../generated/ads-adsense/operations.ts'
+import { routes } from '../../../generated/ads-adsense/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { adReportsNamespaceIndex } from './namespace-index.ts'
+import { reports } from './reports.ts'
+
+/** Reports on ads (service.md 4.8). */
+export const adsAdsense = defineNamespace<Operations>({
+  name: 'ads-adsense',
+  document,
+  routes,
+  contexts,
+  operations: { ...adReportsNamespaceIndex, ...reports },
+})

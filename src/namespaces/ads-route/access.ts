@@ -1,0 +1,18 @@
+import type { AppContext, Caller } from '../../context.ts'
+import { requireAdManager, requireAdUser } from '../../domain/ads/policy.ts'
+
+interface Asking {
+  readonly caller: Caller
+}
+
+/** For administrators and the roles that the settings name; who may not learns nothing else. */
+export const forAdUsers = {
+  permitFirst: true,
+  permit: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
+} as const
+
+/** For administrators alone (ads.md 1.1). */
+export const forAdManagers = {
+  permitFirst: true,
+  permit: ({ caller }: Asking) => requireAdManager(caller),
+} as const

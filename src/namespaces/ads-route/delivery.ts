@@ -1,0 +1,34 @@
+import type { DeliveryOperations } from '../../../generated/ads-route/operations.ts'
+import { hitToken } from '../../domain/ads/counting/token.ts'
+import { trackHits } from '../../domain/ads/counting/track.ts'
+import { headerText } from '../../http/request.ts'
+import { decideFor } from './decision.ts'
+
+/** Ads for pages that others make (ads.md 4.2, 11). */
+export const delivery: DeliveryOperations = {
+  decideAds: {
+    async run({ query, caller, request }, ctx) {
+      const { settings, ads } = await decideFor(ctx, caller, request, query)
+      return {
+        status: 200,
+        body: { token: hitToken(ctx.secret, ctx.clock()), mode: settings.mode, ads },
+        headers: { 'Cache-Control': 'private, no-store' },
+      }
+    },
+  },
+  trackAds: {
+    async run({ body, caller, request }, ctx) {
+      await trackHits(ctx, caller, {
+        event: body.event,
+        adIds: body.ad_ids,
+        token: body.token ?? '',
+        url: body.url ?? '',
+        position: body.position ?? '',
+        agent: headerText(request.headers, 'user-agent') ?? '',
+        referrer: headerText(request.headers, 'referer') ?? '',
+        remoteAddress: request.remoteAddress,
+      })
+      return { status: 204, body: undefined }
+    },
+  },
+}

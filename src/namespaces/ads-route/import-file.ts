@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { document } from '../../../generated/ads-route/document.ts'
+import { routes } from '../../../generated/ads-route/routes.ts'
+import type { AdFile, FileAd } from '../../domain/ads/transfer/import.ts'
+import { isExported } from '../../domain/ads/settings/settings.ts'
+import { knownPosition } from '../../domain/ads/transfer/positions.ts'
+import type { StoredFields } from '../../domain/ads/units/fields.ts'
+import { fieldProblems } from '../../domain/ads/units/problems.ts'
+import { failure } from '../../domain/errors.ts'
+import { createPartReader, type PartReader } from '../../http/part-reader.ts'
+import type { RequestBody } from '../../http/request.ts'
+import type { IncomingFile } from '../../http/uploads/incoming-file.ts'
+
+const LARGEST_FILE = 5 * 1024 * 1024
+const MOST_ADS = 2000
+const MOST_ERRORS = 100
+
+interface ImportError {
+  /** Such as `ads.ad7.position`. */
+  readonly path: string
+  readonly message: string
+}
+
+let fieldReader: PartReader | undefined
+let settingsReader: PartReader | undefined
+
+/** The fields of a unit as the contract has them, and all that is wrong with them. */
+export function readFields(given: StoredFields): {
+  readonly fields: StoredFields
+  readonly problems: readonly ImportError[]
+} {
+  // Made with the first import: most sites never see one.
+  fieldReader ??= createPartReader(
+    { document, routes },
+    ['saveAd', 'ads_post_meta'],
+    'AdFieldsInput',
+  )
+  const { position } = given
+  const known =
+    typeof position === 'string' ? { ...given, position: knownPosition(position) } : given
+  const { value, problems } = fieldReader(known)
+  if (problems.length > 0) return { fields: given, problems }
+  const fields = value as StoredFields
+  const own = fieldProblems(fields).map(({ field, message }) => ({ path: field, message }))
+  return { fields, problems: own }
+}
+
+/**
+ * What the body or the file of a request brings, all of it checked (ads.md 7.2).
+ * @throws DomainError 400 ads_import_invalid that tells everything that is wrong
+ */
+export async function readImport(
+  body: RequestBody,
+  upload: IncomingFile | undefined,
+  takesSettings: boolean,
+): Promise<AdFile> {
+  const given = upload === undefined ? bodyValue(body) : await fileValue(upload)
+  if (!isRecord(given)) throw invalid([{ path: '', message: 'is no export' }])
+  const { ads: adMap, myFile: _file, export_version: version, settings: _flag, ...settings } = given
+  const errors: ImportError[] = []
+  if (version !== undefined && Number(version) !== 1) {
+    errors.push({ path: 'export_version', message: 'is a version that is not known' })
+  }
+  if (adMap !== undefined && !isRecord(adMap)) {
+    errors.push({ path: 'ads', message: 'must be an object' })
+  }
+  const ads = readAds(isRecord(adMap) ? adMap : {}, errors)
+  const read = readSettings(settings, errors)
+  if (adMap === undefined && read === undefined) {
+    errors.push({ path: '', message: 'has neither ads nor settings' })
+  }
+  if (errors.length > 0) throw invalid(errors)
+  return { ads, settings: read, takesSettings }
+}
+
+function readAds(map: Readonly<Record<string, unknown>>, errors: ImportError[]): FileAd[] {
+  const entries = Object.entries(map)
+  if (entries.length > MOST_ADS) {
+    errors.push({ path: 'ads', message: `has more than ${MOST_ADS} members` })
+    return []
+  }
+  return entries.flatMap(([name, given]) => {
+    const at = `ads.${name.slice(0, 80)}`
+    if (!isRecord(given)) {
+      errors.push({ path: at, message: 'must be an object' })
+      return []
+    }
+    // Nothing would be made of it, so nothing in it can be wrong.
+    if (given['ad_type'] === 'plain_text' && (given['code'] ?? '') === '') {
+      return [{ name, fields: { ad_type: 'plain_text', code: '' } }]
+    }
+    const { fields, problems } = readFields({ ...given, imported_from: 'export' })
+    errors.push(...problems.map(({ path, message }) => ({ path: `${at}.${path}`, message })))
+    return [{ name, fields }]
+  })
+}
+
+function readSettings(
+  given: Readonly<Record<string, unknown>>,
+  errors: ImportError[],
+): StoredFields | undefined {
+  const exported = Object.fromEntries(Object.entries(given).filter(([name]) => isExported(name)))
+  if (Object.keys(exported).length === 0) return undefined
+  settingsReader ??= createPartReader(
+    { document, routes },
+    ['updateAdSettings', 'settings'],
+    'AdSettingsInput',
+  )
+  const { value, problems } = settingsReader(exported)
+  errors.push(...problems)
+  return value as StoredFields
+}
+
+function bodyValue(body: RequestBody): unknown {
+  return body.kind === 'value' ? body.value : undefined
+}
+
+/** @throws DomainError 400 ads_import_invalid for a file that is too large or no JSON */
+async function fileValue({ path, size }: IncomingFile): Promise<unknown> {
+  if (size > LARGEST_FILE) throw invalid([{ path: 'myFile', message: 'is larger than 5 MiB' }])
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as unknown
+  } catch {
+    throw invalid([{ path: 'myFile', message: 'is no JSON' }])
+  }
+}
+
+const invalid = (errors: readonly ImportError[]) =>
+  failure('ads_import_invalid', { details: { errors: errors.slice(0, MOST_ERRORS) } })
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,31 @@
+import { contexts } from '../../../generated/ads-route/contexts.ts'
+import { document } from '../../../generated/ads-route/document.ts'
+import type { Operations } from '../../../generated/ads-route/operations.ts'
+import { routes } from '../../../generated/ads-route/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { delivery } from './delivery.ts'
+import { imports } from './imports.ts'
+import { lookUps } from './look-ups.ts'
+import { messages } from './messages.ts'
+import { adsNamespaceIndex } from './namespace-index.ts'
+import { adSettings } from './settings.ts'
+import { statistics } from './statistics.ts'
+import { adUnits } from './units.ts'
+
+/** Ad units, and what goes with them (service.md 4.8). */
+export const adsRoute = defineNamespace<Operations>({
+  name: 'ads-route',
+  document,
+  routes,
+  contexts,
+  operations: {
+    ...adsNamespaceIndex,
+    ...adUnits,
+    ...adSettings,
+    ...lookUps,
+    ...statistics,
+    ...messages,
+    ...imports,
+    ...delivery,
+  },
+})

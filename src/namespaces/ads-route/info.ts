@@ -1,0 +1,67 @@
+import type { AppContext } from '../../context.ts'
+import { countAdUnits } from '../../data/ads/unit-reader.ts'
+import { countMessages } from '../../data/mail/outbox.ts'
+import { browserOf } from '../../domain/ads/counting/track.ts'
+import { headerText, type ApiRequest } from '../../http/request.ts'
+
+const onOff = (flag: boolean): string => (flag ? 'on' : 'off')
+
+/**
+ * A report for support (ads.md 5.13): nothing in it is secret, and nothing in it changes from one
+ * moment to the next by itself.
+ */
+export async function describeAds(ctx: AppContext, request: ApiRequest): Promise<string> {
+  const { config, siteUrl, apiUrl } = ctx
+  const [site, { settings }, units, messages] = await Promise.all([
+    ctx.settings(),
+    ctx.ads.plan(),
+    countAdUnits(ctx.database),
+    countMessages(ctx.database),
+  ])
+  const sections: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+    [
+      'Site',
+      [
+        ['Title', site.title],
+        ['Address', siteUrl],
+        ['API', apiUrl],
+        ['Language', site.language],
+        ['Time zone', site.timezone],
+      ],
+    ],
+    ['Client', [['Browser', browserOf(headerText(request.headers, 'user-agent') ?? '')]]],
+    [
+      'Service configuration',
+      [
+        ['Mail server', config.mail.smtpUrl === undefined ? 'none: messages wait' : 'configured'],
+        ...messages.map(({ status, count }) => [`Messages ${status}`, String(count)] as const),
+        ['Country of visitors', config.ads.geo.country === '' ? 'not told' : 'by header'],
+        ['Registered places', String(config.ads.locations.length)],
+      ],
+    ],
+    [
+      'Ads configuration',
+      [
+        ...units.map(({ status, type, count }) => [`${type}, ${status}`, String(count)] as const),
+        ['Mode', settings.mode],
+        ['Types of content', settings.post_types.join(', ')],
+        ['Most ads on a page', String(settings.maxads)],
+        ['Counting', onOff(settings.ad_performance_tracking)],
+        ['Click log', onOff(settings.ad_log)],
+        ['ads.txt', onOff(settings.adsTxtEnabled)],
+      ],
+    ],
+    [
+      'Runtime',
+      [
+        ['Almanac', 'ads-route, ads-adsense'],
+        ['Node', process.versions.node.split('.')[0] ?? ''],
+      ],
+    ],
+  ]
+  return sections
+    .map(([title, lines]) =>
+      [`### ${title}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+}

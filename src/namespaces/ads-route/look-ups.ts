@@ -1,0 +1,84 @@
+import type { LookUpsOperations } from '../../../generated/ads-route/operations.ts'
+import { has } from '../../domain/accounts/caller.ts'
+import { ROLES } from '../../domain/accounts/capabilities.ts'
+import { MANAGE_ADS } from '../../domain/ads/policy.ts'
+import { servedNamespaces } from '../site-index.ts'
+import { forAdManagers, forAdUsers } from './access.ts'
+import { conditionValues, tagOptions } from './conditions.ts'
+import { describeAds } from './info.ts'
+import { roleLabel } from './settings-view.ts'
+
+/** Parts of this system that ads can work with, and the namespace that says that they are there. */
+const INTEGRATIONS: Readonly<Record<string, string>> = {
+  calendar: 'cal/events/v1',
+  schema: 'schema-output',
+}
+
+const activeIntegrations = (): string[] =>
+  Object.entries(INTEGRATIONS)
+    .filter(([, namespace]) => servedNamespaces.includes(namespace))
+    .map(([name]) => name)
+
+const holds = (text: string, search = ''): boolean =>
+  text.toLowerCase().includes(search.toLowerCase())
+
+/** What forms offer to choose from, and what this system says of itself (ads.md 5.9 to 5.13, 5.22). */
+export const lookUps: LookUpsOperations = {
+  listConditionValues: {
+    ...forAdUsers,
+    async run({ query, caller }, ctx) {
+      const values = await conditionValues(ctx, caller, query.condition, query.search ?? '')
+      return { status: 200, body: values }
+    },
+  },
+  listAdRoles: {
+    ...forAdUsers,
+    async run({ query }) {
+      const data = ROLES.map((role) => ({ label: roleLabel(role), value: role })).filter(
+        ({ label }) => holds(label, query.search),
+      )
+      return { status: 200, body: { status: 't', data } }
+    },
+  },
+  listAdTags: {
+    ...forAdUsers,
+    async run({ query }, ctx) {
+      return { status: 200, body: { status: 't', data: await tagOptions(ctx, query.search ?? '') } }
+    },
+  },
+  listAdIntegrations: {
+    ...forAdUsers,
+    async run({ query }) {
+      const data = activeIntegrations()
+        .filter((name) => holds(name, query.search))
+        .map((name) => ({ label: name, value: name }))
+      return { status: 200, body: { status: 't', data } }
+    },
+  },
+  findAdIntegration: {
+    ...forAdUsers,
+    async run({ query }) {
+      const found = activeIntegrations().includes(query.plugin_name ?? '')
+      return { status: 200, body: { status: found ? 't' : 'f' } }
+    },
+  },
+  isAdAdministrator: {
+    ...forAdUsers,
+    async run({ caller }) {
+      return { status: 200, body: { status: has(caller, MANAGE_ADS) ? 't' : 'f' } }
+    },
+  },
+  describeAds: {
+    ...forAdManagers,
+    async run({ request }, ctx) {
+      return { status: 200, body: { info: await describeAds(ctx, request) } }
+    },
+  },
+  listAdLocations: {
+    ...forAdUsers,
+    async run(_call, ctx) {
+      const entries = ctx.ads.locations.map((place) => [place.location, place] as const)
+      return { status: 200, body: Object.fromEntries(entries) }
+    },
+  },
+}

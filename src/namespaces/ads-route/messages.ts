@@ -1,0 +1,46 @@
+import type { MessagesOperations } from '../../../generated/ads-route/operations.ts'
+import type { AppContext } from '../../context.ts'
+import { enqueueMessage } from '../../data/mail/outbox.ts'
+import { customerQuery } from '../../domain/mail/messages.ts'
+import { subscribe } from '../../domain/mail/newsletter.ts'
+import { senderOf } from '../../domain/mail/sender.ts'
+import { forAdUsers } from './access.ts'
+
+/** Says whether there is a way for the message out of this system. */
+function enqueued({ config }: AppContext) {
+  const ready = config.mail.smtpUrl !== undefined
+  return {
+    status: 200 as const,
+    body: {
+      status: 't' as const,
+      delivery: ready ? ('queued' as const) : ('waiting' as const),
+      msg: ready
+        ? 'The message is on its way.'
+        : 'No mail server is configured: the message waits in the outbox until there is one.',
+    },
+  }
+}
+
+/** Mail that these routes send (ads.md 5.19, 5.20, 10). */
+export const messages: MessagesOperations = {
+  sendCustomerQuery: {
+    ...forAdUsers,
+    async run({ body }, ctx) {
+      const { title, adminEmail } = await ctx.settings()
+      const { settings } = await ctx.ads.plan()
+      const recipient = settings.support_email || adminEmail || senderOf(ctx, ctx.config.mail)
+      const query = { email: body.email, message: body.message, paying: body.type === 'yes' }
+      const message = customerQuery(query, { siteTitle: title, recipient })
+      await ctx.database.transact([], (tx) => enqueueMessage(tx, message, ctx.clock()))
+      return enqueued(ctx)
+    },
+  },
+  subscribeNewsletter: {
+    ...forAdUsers,
+    async run({ body }, ctx) {
+      const { name = '', email, website = '' } = body
+      await subscribe(ctx, { name, email, website })
+      return enqueued(ctx)
+    },
+  },
+}

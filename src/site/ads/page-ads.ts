@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { EntryRow } from '../../data/entry-row.ts'
+import { ANONYMOUS } from '../../domain/accounts/caller.ts'
+import { hitToken } from '../../domain/ads/counting/token.ts'
+import type { AdPlan } from '../../domain/ads/plan.ts'
+import { prepareEntryAds } from '../../domain/ads/showing/entry-ads.ts'
+import { placeAds, type Page, type Placement } from '../../domain/ads/showing/place.ts'
+import { decide } from '../../domain/ads/showing/decide.ts'
+import { visitorOf } from '../../domain/ads/showing/variant.ts'
+import type { PageRequest } from '../../http/pages.ts'
+import type { Surroundings } from '../entry-page-layout.ts'
+import { Html, html } from '../html.ts'
+import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
+
+/** The ads of one page, and what the page needs for them. */
+export interface PageAds {
+  readonly placement: Placement
+  /** Markup of ads at a place of the page around the text. */
+  beside(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
+  /** Links and scripts; ask when everything is placed. */
+  foot(): Html | undefined
+  /** Directives in addition to those of every page; undefined when no ad shows. */
+  policy(): Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * The ads of a page for its visitor; undefined where the site has none. Pages are for visitors, also
+ * when who looks has signed in elsewhere.
+ */
+export async function pageAds(
+  ctx: AppContext,
+  request: PageRequest,
+  shown: EntryRow | 'home',
+): Promise<PageAds | undefined> {
+  const plan = await ctx.ads.plan()
+  if (plan.units.length === 0) return undefined
+  const nonce = randomBytes(16).toString('base64')
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+  const query = request.query.toString()
+  const address = query === '' ? request.path : `${request.path}?${query}`
+  const source = { header, address, caller: ANONYMOUS }
+  const decided = decide(plan, visitorOf(plan, ctx.ads, source, ctx.clock()), Math.random)
+  const common: Omit<Page, 'shown'> = { plan, decided, roles: ANONYMOUS.roles, nonce }
+  const placement =
+    shown === 'home'
+      ? placeAds({ ...common, shown: { kind: 'home' } })
+      : (await prepareEntryAds(ctx, common, [shown]))(shown)
+  return dressed(ctx, plan, placement, nonce)
+}
+
+/** The ads around the text of a page; ask when those in it are placed. */
+export function around(ads: PageAds | undefined): { readonly around?: Surroundings } {
+  if (ads === undefined) return {}
+  const beforeHeader = ads.beside('before_header')
+  const afterHeader = ads.beside('after_header')
+  const above = ads.beside('ad_sticky_ad')
+  return { around: { beforeHeader, afterHeader, foot: html`${above}${ads.foot()}` } }
+}
+
+function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
+  return {
+    placement,
+    beside(position) {
+      const markup = placement.beside(position)
+      return markup === '' ? undefined : new Html(markup)
+    },
+    foot() {
+      const placed = placement.placed()
+      if (placed === '') return undefined
+      const { siteUrl, apiUrl, secret } = ctx
+      const { settings } = plan
+      const tracks = settings.ad_performance_tracking || settings.ad_log
+      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />`
+      if (!tracks && !settings.click_fraud_protection && !MOVES.test(placed)) return style
+      const track =
+        tracks &&
+        html`data-track="${apiUrl}/ads-route/ads-track"
+        data-token="${hitToken(secret, ctx.clock())}"`
+      const hours =
+        settings.click_fraud_protection && html`data-click-hours="${settings.click_limit}"`
+      return html`${style}
+        <script
+          defer
+          src="${siteUrl}${ADS_SCRIPT_PATH}"
+          nonce="${nonce}"
+          ${track}
+          ${hours}
+        ></script>`
+    },
+    policy() {
+      const placed = placement.placed()
+      if (placed === '') return undefined
+      const origins = `'self' ${new URL(ctx.siteUrl).origin}`
+      // Code of ads that brings scripts may load more of them, and asks servers of its own; without
+      // such code nothing runs but the script of this site.
+      const foreign = placed.includes(`nonce="${nonce}"`)
+      return foreign
+        ? {
+            'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+            'style-src': `${origins} 'nonce-${nonce}'`,
+            'connect-src': `${origins} https:`,
+            'font-src': 'https:',
+          }
+        : { 'script-src': `'nonce-${nonce}'`, 'connect-src': origins }
+    },
+  }
+}
+
+/** What needs the script of this site. */
+const MOVES = /data-ads-(?:delay|popup|after|scroll|every|arrows)|class="ads-(?:close|fold)"/

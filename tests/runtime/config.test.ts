@@ -14,6 +14,8 @@ describe('loadConfig', () => {
       media: { limit: 64 * 1024 * 1024, allowSvg: false },
       embedProviders: [],
       outgoing: { allow: [] },
+      ads: { geo: { country: '', state: '', city: '' }, locations: [] },
+      mail: {},
       logLevel: 'info',
       validateResponses: false,
     })

@@ -24,12 +24,12 @@ const values = async (condition: string, search?: string, asker: 'admin' | 'auth
 
 describe('GET get-condition-list', () => {
   it.each([
-    ['post_type', undefined, ['post', 'page']],
+    ['post_type', undefined, ['post', 'page', 'cal_events', 'cal_venue', 'cal_organizer']],
     ['post_type', 'pag', ['page']],
     ['general', undefined, ['homepage', 'show_globally']],
     ['general', 'glob', ['show_globally']],
     ['post_format', 'asi', ['aside']],
-    ['taxonomy', undefined, ['all', 'category', 'post_tag']],
+    ['taxonomy', undefined, ['all', 'category', 'post_tag', 'cal_events_cat']],
     ['page_template', undefined, ['default']],
     ['user_type', 'edit', ['editor']],
   ])('%s, searched for %s', async (condition, search, expected) => {

@@ -51,7 +51,7 @@ describe('POST send-customer-query', () => {
       body: { status: 't', delivery: 'queued', msg: 'The message is on its way.' },
     })
     const counts = await Promise.all([deliver(), deliver(), deliver()])
-    expect(counts.toSorted()).toEqual([0, 0, 1])
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
     const message = mail.messages.at(-1)
     expect(mail.recipients.at(-1)).toBe('help@example.org')
     expect(message).toContain('From: site@example.org')
@@ -122,18 +122,18 @@ describe('the outbox', () => {
   })
 })
 
-describe('POST ads_subscribe_newsletter', () => {
-  const subscribe = (body: object) => ads.post('ads_subscribe_newsletter', body)
-  const statusOf = async (email: string) =>
-    (await service.ctx.database.prisma.newsletterSubscription.findUnique({ where: { email } }))
-      ?.status
-  const linkOf = async () => {
-    const [message] = (await outbox()).slice(-1)
-    return /http\S+\/newsletter\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? ''
-  }
-  const answer = (link: string, wish: string) =>
-    fetch(link, { method: 'POST', body: new URLSearchParams({ do: wish }) })
+const subscribe = (body: object) => ads.post('ads_subscribe_newsletter', body)
+const statusOf = async (email: string) =>
+  (await service.ctx.database.prisma.newsletterSubscription.findUnique({ where: { email } }))
+    ?.status
+const linkOf = async () => {
+  const [message] = (await outbox()).slice(-1)
+  return /http\S+\/newsletter\/[\w-]+/.exec(message?.text ?? '')?.[0] ?? ''
+}
+const answer = (link: string, wish: string) =>
+  fetch(link, { method: 'POST', body: new URLSearchParams({ do: wish }) })
 
+describe('POST ads_subscribe_newsletter', () => {
   it('sends a link, one in an hour, that a button confirms', async () => {
     const email = 'Bea@example.org'
     expect((await subscribe({ name: 'Bea', email })).body).toMatchObject({ status: 't' })

@@ -23,6 +23,8 @@ const shows = async (code: string) => {
   return body.content.rendered.includes(code)
 }
 
+const days = (value: string) => ({ check_spec_day: true, set_spec_day: [{ value }] })
+
 describe('units with days', () => {
   it('are published when their day begins at the site', async () => {
     now = new Date('2026-11-21T03:00:00Z')
@@ -53,7 +55,6 @@ describe('units with days', () => {
 
   it('show on their weekdays and from their first day', async () => {
     now = new Date('2026-11-21T12:00:00Z')
-    const days = (value: string) => ({ check_spec_day: true, set_spec_day: [{ value }] })
     await ads.ad({ code: 'SATURDAY', ...days('Saturday') })
     await ads.ad({ code: 'SUNDAY', ...days('Sunday') })
     await ads.ad({ code: 'LATER', check_exp_date: true, exp_date_from: '2026-11-22' })

@@ -86,17 +86,17 @@ describe('POST change-mode', () => {
   })
 })
 
-describe('ads.txt', () => {
-  const TEXT = 'ads.example.com, pub-1, DIRECT'
-  const served = async () => {
-    const answer = await fetch(`${service.url}/ads.txt`)
-    return {
-      status: answer.status,
-      type: answer.headers.get('content-type'),
-      text: await answer.text(),
-    }
+const TEXT = 'ads.example.com, pub-1, DIRECT'
+const served = async () => {
+  const answer = await fetch(`${service.url}/ads.txt`)
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
   }
+}
 
+describe('ads.txt', () => {
   it('is judged line by line, as text or as a list', async () => {
     expect((await ads.post('validate-ads-txt', { content: TEXT })).body).toEqual({ valid: true })
     expect((await ads.post('validate-ads-txt', [TEXT])).body).toEqual({ valid: true })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Client } from 'pg'
 import { startService, type TestService } from '../support/service.ts'
+import { DESKTOP, hit, PHONE, tokenOf } from './hits.ts'
 import { adTools, type AdTools } from './support.ts'
 
 let now = new Date('2026-11-21T12:00:00Z')
@@ -24,32 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile Safari' }
-const DESKTOP = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Gecko Firefox/130' }
-
-const tokenOf = async (): Promise<string> =>
-  (await service.api.get('/ads-route/ads-for')).body.token
-
-interface Hit {
-  readonly event?: 'impression' | 'click'
-  readonly position?: string
-  readonly url?: string
-}
-
-/** Tells a hit as a page does. */
-async function hit(
-  ids: readonly number[],
-  { event = 'impression', ...more }: Hit = {},
-  { on = service, token = '', headers = DESKTOP as Record<string, string> } = {},
-) {
-  const body = { event, ad_ids: ids, token: token === '' ? await tokenOf() : token, ...more }
-  return on.api.post('/ads-route/ads-track', { body, headers })
-}
-
 const totals = async (id: number) => (await ads.get('get-ads-analytics', { ad_id: id })).body
-
-const report = async (body: object) =>
-  service.api.as('admin').post('/ads-adsense/get_report_stats', { body })
 
 const rowsOf = async (table: 'ad_counts' | 'ad_clicks') => {
   const client = new Client({ connectionString: service.database.url })
@@ -64,10 +40,10 @@ const rowsOf = async (table: 'ad_counts' | 'ad_clicks') => {
 describe('POST ads-track', () => {
   it('counts by day and device, without telling anybody anything', async () => {
     const id = await ads.ad()
-    const answer = await hit([id])
+    const answer = await hit(service, [id])
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' })
     expect(answer.headers['set-cookie']).toBeUndefined()
-    await hit([id], { event: 'click' }, { headers: PHONE })
+    await hit(service, [id], { event: 'click' }, { headers: PHONE })
     expect(await totals(id)).toEqual({ impressions: 1, clicks: 1 })
     const rows = await rowsOf('ad_counts')
     expect(rows.map(({ device, impressions, clicks }) => [device, impressions, clicks])).toEqual(
@@ -82,12 +58,12 @@ describe('POST ads-track', () => {
 
   it('needs a token of today or yesterday', async () => {
     const id = await ads.ad()
-    const token = await tokenOf()
-    expect(await hit([id], {}, { token: 'x' })).toBeRestError('rest_forbidden', 403)
+    const token = await tokenOf(service)
+    expect(await hit(service, [id], {}, { token: 'x' })).toBeRestError('rest_forbidden', 403)
     now = new Date('2026-11-22T23:59:00Z')
-    expect((await hit([id], {}, { token })).status).toBe(204)
+    expect((await hit(service, [id], {}, { token })).status).toBe(204)
     now = new Date('2026-11-23T00:01:00Z')
-    expect(await hit([id], {}, { token })).toBeRestError('rest_forbidden', 403)
+    expect(await hit(service, [id], {}, { token })).toBeRestError('rest_forbidden', 403)
   })
 
   it.each([
@@ -101,20 +77,20 @@ describe('POST ads-track', () => {
   it('passes over what is not published, and counts nothing when it shall not', async () => {
     const draft = await ads.ad({}, 'draft')
     const id = await ads.ad()
-    await hit([draft, 99_999_999, id, id])
+    await hit(service, [draft, 99_999_999, id, id])
     expect(await totals(draft)).toEqual({ impressions: 0, clicks: 0 })
     expect(await totals(id)).toEqual({ impressions: 1, clicks: 0 })
     await ads.settings({ exclude_admin_tracking: true })
-    const body = { event: 'click', ad_ids: [id], token: await tokenOf() }
+    const body = { event: 'click', ad_ids: [id], token: await tokenOf(service) }
     await service.api.as('admin').post('/ads-route/ads-track', { body })
     await ads.settings({ ad_performance_tracking: false })
-    await hit([id])
+    await hit(service, [id])
     expect(await totals(id)).toEqual({ impressions: 1, clicks: 0 })
   })
 
   it('is exact for a hundred clients at once, on two nodes, in a row for each day and device', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad()]
-    const token = await tokenOf()
+    const token = await tokenOf(service)
     const beside = await startService({ beside: service, clock: () => now })
     try {
       await beside.ctx.ads.plan()
@@ -123,7 +99,7 @@ describe('POST ads-track', () => {
           const on = (number + turn) % 2 === 0 ? service : beside
           const headers = number % 4 === 0 ? PHONE : DESKTOP
           const event = turn % 5 === 0 ? 'click' : 'impression'
-          const { status } = await hit(ids, { event }, { on, token, headers })
+          const { status } = await hit(on, ids, { event }, { token, headers })
           expect(status).toBe(204)
         }
       }
@@ -140,11 +116,11 @@ describe('POST ads-track', () => {
     const id = await ads.ad()
     await ads.get('get-ads-analytics', { ad_id: id })
     const { database } = service.ctx
-    const { transact } = database
+    const transact = database.transact.bind(database)
     Object.assign(database, { transact: () => Promise.reject(new Error('away')) })
-    await hit([id])
+    await hit(service, [id])
     await expect(service.ctx.ads.counting.flush()).rejects.toThrow('away')
-    await hit([id])
+    await hit(service, [id])
     Object.assign(database, { transact })
     expect(await totals(id)).toEqual({ impressions: 2, clicks: 0 })
   })
@@ -155,21 +131,21 @@ describe('limits of units', () => {
     const id = await ads.ad({ set_expiry_impression: true, expiry_impression: 2 })
     const statusOf = async () =>
       (await ads.get('get-ad-by-id', { 'ad-id': id })).body.post.post_status
-    await hit([id])
+    await hit(service, [id])
     await totals(id)
     expect(await statusOf()).toBe('publish')
-    await hit([id])
+    await hit(service, [id])
     await totals(id)
     expect(await statusOf()).toBe('ads_expired')
     await ads.post('ad-more-action', { action: 'publish', ad_id: id })
-    await hit([id])
+    await hit(service, [id])
     expect(await totals(id)).toEqual({ impressions: 3, clicks: 0 })
     expect(await statusOf()).toBe('publish')
   })
 
   it('are told apart from counts that are cleared', async () => {
     const id = await ads.ad({ set_expiry_clicks: true, expiry_clicks: 3 })
-    await hit([id], { event: 'click' })
+    await hit(service, [id], { event: 'click' })
     await ads.post('ad-more-action', { action: 'clear_impression', ad_id: [id] })
     expect(await totals(id)).toEqual({ impressions: 0, clicks: 0 })
   })
@@ -178,8 +154,8 @@ describe('limits of units', () => {
 describe('lists of units by what was counted', () => {
   it('have the most seen or most clicked first', async () => {
     const [seen, clicked, none] = [await ads.ad(), await ads.ad(), await ads.ad()]
-    await hit([seen])
-    await hit([clicked], { event: 'click' })
+    await hit(service, [seen])
+    await hit(service, [clicked], { event: 'click' })
     const order = async (sort_by: string) =>
       (await ads.get('get-ads-list', { sort_by })).body.posts_data.map(
         (ad: { post: { post_id: number } }) => ad.post.post_id,
@@ -189,17 +165,22 @@ describe('lists of units by what was counted', () => {
   })
 })
 
-describe('POST getAdloggingData', () => {
-  const log = async (body: object = {}) => (await ads.post('getAdloggingData', body)).body
+const log = async (body: object = {}) => (await ads.post('getAdloggingData', body)).body
 
+describe('POST getAdloggingData', () => {
   it('has clicks that are alike in one row, without the rest of the address', async () => {
     const label = 'Logged'
     const id = await ads.ad({ label })
     const headers = { ...DESKTOP, 'x-forwarded-for': '203.0.113.77', referer: `${service.url}/a/` }
     const url = `${service.url}/a/?secret=1#x`
-    await hit([id], { event: 'click', url }, { headers })
-    await hit([id], { event: 'click', url }, { headers })
-    await hit([id], { event: 'click', url: 'https://elsewhere.example/' }, { headers: PHONE })
+    await hit(service, [id], { event: 'click', url }, { headers })
+    await hit(service, [id], { event: 'click', url }, { headers })
+    await hit(
+      service,
+      [id],
+      { event: 'click', url: 'https://elsewhere.example/' },
+      { headers: PHONE },
+    )
     const { posts_data: rows, ...rest } = await log()
     expect(rest).toEqual({ posts_found: 2, search_param: '' })
     expect(rows).toContainEqual({
@@ -223,7 +204,7 @@ describe('POST getAdloggingData', () => {
     const days = ['2026-10-21', '2026-11-10', '2026-11-21']
     for (const day of days) {
       now = new Date(`${day}T12:00:00Z`)
-      await hit([id], { event: 'click' })
+      await hit(service, [id], { event: 'click' })
     }
     const found = async (body: object) => (await log(body)).posts_found
     expect(await found({})).toBe(3)
@@ -245,130 +226,5 @@ describe('POST getAdloggingData', () => {
     expect(await found({})).toBe(2)
     const wrong = await ads.post('getAdloggingData', { cust_fromdate: '2026-02-31' })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
-  })
-})
-
-describe('POST get_report_stats', () => {
-  it('tells days one by one, and sums that nothing multiplies', async () => {
-    const [one, two] = [await ads.ad(), await ads.ad()]
-    now = new Date('2026-11-19T12:00:00Z')
-    await hit([one])
-    await hit([one], {}, { headers: PHONE })
-    now = new Date('2026-11-21T12:00:00Z')
-    await hit([one, two])
-    await hit([two], { event: 'click' }, { headers: PHONE })
-    const { body } = await report({ id: 'all', day: 'last_7_days' })
-    expect(body).toEqual({
-      mob_impressions: 1,
-      desk_impressions: 3,
-      impressions: 4,
-      mob_clicks: 1,
-      desk_clicks: 0,
-      clicks: 1,
-      ad_day: 'last_7_days',
-      mob_indi_impr_day_counts: [0, 0, 0, 0, 1, 0, 0],
-      desk_indi_impr_day_counts: [0, 0, 0, 0, 1, 0, 2],
-      individual_impr_day_counts: [0, 0, 0, 0, 2, 0, 2],
-      mob_indi_click_day_counts: [0, 0, 0, 0, 0, 0, 1],
-      desk_indi_click_day_counts: [0, 0, 0, 0, 0, 0, 0],
-      individual_click_day_counts: [0, 0, 0, 0, 0, 0, 1],
-      ad_imp_individual_dates: [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
-      ad_mob_imp_individual_dates: expect.any(Array),
-      ad_desk_imp_individual_dates: expect.any(Array),
-      individual_ad_dates: '',
-      top5_ads: [
-        expect.objectContaining({ ID: two, total_click: 1, mob_clicks: 1, total_impression: 1 }),
-        expect.objectContaining({ ID: one, total_click: 0, desk_imprsn: 2, mob_imprsn: 1 }),
-      ],
-    })
-    const single = (await report({ id: one, day: 'today' })).body
-    expect(single).toMatchObject({ impressions: 1, clicks: 0, top5_ads: [] })
-    expect((await report({ id: 'all', day: 'this_year' })).body.individual_impr_day_counts).toEqual(
-      [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0],
-    )
-    const all = (await report({ id: String(one), day: 'all_time' })).body
-    expect(all.ad_imp_individual_dates).toEqual(['2026'])
-    expect(all.individual_impr_day_counts).toEqual([3])
-  })
-
-  it('has five units at the top, and those of a rotation below it', async () => {
-    const ids = [await ads.ad(), await ads.ad(), await ads.ad(), await ads.ad()]
-    const list = ids.slice(0, 2).map((value) => ({ value }))
-    const rotation = await ads.ad({ ad_type: 'rotator_ads', ads_list: list })
-    await ads.ad()
-    await hit([ids[1] ?? 0], { event: 'click' })
-    const ranked = (await report({ id: 'top_five_ads', day: 'today' })).body.top5_ads
-    expect(ranked).toHaveLength(5)
-    const all = (await report({ id: 'all', day: 'today' })).body.top5_ads
-    const at = all.findIndex(({ ID }: { ID: number }) => ID === rotation)
-    expect(all.slice(at, at + 3)).toEqual([
-      expect.objectContaining({ ID: rotation, is_parent: 'yes' }),
-      expect.objectContaining({ ID: ids[1], is_parent: 'no' }),
-      expect.objectContaining({ ID: ids[0], is_parent: 'no' }),
-    ])
-    expect(all).toHaveLength(6)
-  })
-
-  it.each([
-    [{}, 'rest_missing_callback_param', 400],
-    [{ id: 'all' }, 'rest_missing_callback_param', 400],
-    [{ id: 'some', day: 'today' }, 'rest_invalid_param', 400],
-    [{ id: 'all', day: 'tomorrow' }, 'rest_invalid_param', 400],
-    [{ id: 'all', day: 'custom' }, 'rest_invalid_param', 400],
-    [{ id: '99999999', day: 'today' }, 'ads_invalid_ad_id', 404],
-  ])('refuses %j', async (body, code, status) => {
-    expect(await report(body)).toBeRestError(code, status)
-  })
-})
-
-describe('POST get_report_abtesting', () => {
-  it('tells the clicks of each test by the position that was tried', async () => {
-    const one = await ads.ad()
-    const test = await ads.ad({
-      ad_type: 'ab_testing',
-      ab_testing: [
-        { position: 'beginning_of_post', ads_list: [{ value: one }] },
-        { position: 'end_of_post', ads_list: [{ value: one }] },
-      ],
-    })
-    await hit([test], { event: 'click', position: 'end_of_post' })
-    await hit([test], { event: 'click', position: 'end_of_post' })
-    await hit([test], { event: 'click', position: 'beginning_of_post' })
-    await hit([test], { event: 'click', position: 'middle_of_post' })
-    await hit([test], { position: 'end_of_post' })
-    const { body } = await service.api.as('admin').post('/ads-adsense/get_report_abtesting')
-    const row = {
-      id: test,
-      beginning_of_post: 1,
-      end_of_post: 2,
-      middle_of_post: 0,
-      after_more_tag: 0,
-    }
-    expect(body).toEqual({ status: 'success', success_msg: '', rows: [row] })
-    expect(await totals(test)).toEqual({ impressions: 1, clicks: 4 })
-  })
-
-  it('splits readers between the positions', async () => {
-    const one = await ads.ad({ code: 'TESTED', visibility_include: [] })
-    await ads.ad({
-      ad_type: 'ab_testing',
-      ab_testing: [
-        { position: 'beginning_of_post', ads_list: [{ value: one }] },
-        { position: 'end_of_post', ads_list: [{ value: one }] },
-      ],
-    })
-    const made = await service.api.as('admin').post('/core/v2/posts', {
-      body: { title: 'x', content: '<p>Middle</p>', status: 'publish' },
-    })
-    const sides = new Set<string>()
-    for (let turn = 0; turn < 40; turn++) {
-      const { body } = await service.api.get(`/core/v2/posts/${made.body.id}`)
-      const shown: string = body.content.rendered
-      const first = shown.indexOf('TESTED') < shown.indexOf('Middle')
-      const side = first ? 'beginning_of_post' : 'end_of_post'
-      expect(shown).toContain(`data-ads-position="${side}"`)
-      sides.add(side)
-    }
-    expect(sides.size).toBe(2)
   })
 })

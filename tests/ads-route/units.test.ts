@@ -207,9 +207,9 @@ describe('GET get-ads-list', () => {
   })
 })
 
-describe('POST ad-more-action', () => {
-  const act = (action: string, ad_id: unknown) => ads.post('ad-more-action', { action, ad_id })
+const act = (action: string, ad_id: unknown) => ads.post('ad-more-action', { action, ad_id })
 
+describe('POST ad-more-action', () => {
   it.each([
     ['draft', 'draft'],
     ['publish', 'publish'],

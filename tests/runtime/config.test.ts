@@ -15,6 +15,8 @@ describe('loadConfig', () => {
       embedProviders: [],
       outgoing: { allow: [] },
       managedDeployment: false,
+      ads: { geo: { country: '', state: '', city: '' }, locations: [] },
+      mail: {},
       logLevel: 'info',
       validateResponses: false,
     })

@@ -121,6 +121,8 @@ describe('code of ads', () => {
   )
 })
 
+const own = (from: string, to: string) => periodOf('custom', '2026-03-01', { from, to })
+
 describe('periods of reports', () => {
   it.each([
     ['today', ['2026-03-01']],
@@ -136,7 +138,6 @@ describe('periods of reports', () => {
   })
 
   it('of one has 366 days at most, in order', () => {
-    const own = (from: string, to: string) => periodOf('custom', '2026-03-01', { from, to })
     expect(own('2024-01-01', '2024-12-31')?.parts).toHaveLength(366)
     expect(own('2024-01-01', '2025-01-01')).toBeUndefined()
     expect(own('2024-01-02', '2024-01-01')).toBeUndefined()

@@ -21,9 +21,10 @@ const asRule = ({ holds, condition }: { holds: boolean; condition?: string | und
 const lists = fc.array(truth, { maxLength: 6 })
 const judge = (one: Rule): boolean => one.value.value === 'true'
 
+const carries = (one: Rule): boolean => Object.keys(one).includes('condition')
+
 /** The rules of ads.md 2.7, word for word and as slow as can be. */
 function naive(include: readonly Rule[], exclude: readonly Rule[], simple: 'any' | 'all'): boolean {
-  const carries = (one: Rule) => Object.keys(one).includes('condition')
   if (include.some(carries) || exclude.some(carries)) {
     return readChain(include, true) && !readChain(exclude, false)
   }

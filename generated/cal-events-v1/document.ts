@@ -381,14 +381,6 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "allowReserved": true
       },
-      "IfModifiedSince": {
-        "name": "If-Modified-Since",
-        "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "IfMatch": {
         "name": "If-Match",
         "in": "header",
@@ -507,6 +499,14 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Id of the item.",
         "schema": {
           "type": "integer"
+        }
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
         }
       },
       "PlaceSlug": {
@@ -3047,9 +3047,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -3058,9 +3055,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -3448,9 +3442,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -3459,9 +3450,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {

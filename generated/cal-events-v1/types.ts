@@ -1367,8 +1367,6 @@ export interface components {
         EventPassword: string;
         /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
         Occurrence: string;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
-        IfModifiedSince: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
@@ -1393,6 +1391,8 @@ export interface components {
         PlaceStatus: string[];
         /** @description Id of the item. */
         PlaceId: number;
+        /** @description Answer 304 without a body unless the item was modified after this time. */
+        IfModifiedSince: string;
         /** @description Slug of the item. */
         PlaceSlug: string;
         /** @description Leave out these ids. A comma list is accepted as well. */
@@ -1693,8 +1693,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the event. */
@@ -1708,7 +1706,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1862,8 +1859,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Slug of the event. */
@@ -1877,7 +1872,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -36,6 +36,8 @@ export interface ResourceVersion {
   readonly version: number
   /** When the last write happened. */
   readonly updatedAt: Date
+  /** The answer shows other resources too, of whose changes this date tells nothing. */
+  readonly composed?: true
 }
 
 /** Another form than JSON in which the value of an answer is written. */

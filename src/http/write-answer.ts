@@ -40,7 +40,8 @@ export function writeAnswer(
   const readable = request.method === 'GET' && answer.status === 200
   if (!readable && resource === undefined) return result
   const tag = entityTag(result.bytes, resource)
-  const updatedAt = resource?.updatedAt
+  // A date that misses changes would call old copies good; the tag of the bytes tells of all.
+  const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
   return {
     ...result,
     headers: {

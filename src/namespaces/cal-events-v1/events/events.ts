@@ -56,6 +56,13 @@ const guardOf =
   (current) =>
     requireUnchanged(preconditions, current)
 
+/** An event shows its places, terms and picture, which change by themselves. */
+const composed = ({ version, updatedAt }: EntryRow) => ({
+  version,
+  updatedAt,
+  composed: true as const,
+})
+
 /** @throws DomainError 403 rest_cannot_edit_others */
 function requireAuthorship(caller: Caller, author: number | undefined): void {
   if (author === undefined || author === caller.id) return
@@ -95,7 +102,7 @@ const read = {
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
     const options = { single: true, unlocked: true, occurrence }
     const body = await presentEvent(call, ctx, resource, options)
-    return { status: 200 as const, body, resource }
+    return { status: 200 as const, body, resource: composed(resource) }
   },
 }
 

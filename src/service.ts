@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
+import { startSeriesExtending } from './jobs/extend-series.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { startMediaSweeping } from './jobs/sweep-media.ts'
 import { announce } from './lifecycle/announce.ts'
@@ -30,6 +31,8 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => publishing.stop())
   const sweeping = startMediaSweeping(ctx)
   life.onStop(() => sweeping.stop())
+  const extending = startSeriesExtending(ctx)
+  life.onStop(() => extending.stop())
   const dispatch = createApiDispatch(ctx)
   entrance.serve(createApp(ctx, dispatch))
   // Before all that requests in flight work with.

@@ -9,6 +9,7 @@ import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './r
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { isBrokenOff, sendStream } from './streamed.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
 /** What the log says of one answered request. */
@@ -59,11 +60,15 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       const keep = key === undefined ? undefined : cache.begin(key)
       const result = await make(message, { rawPath, rawQuery }, requestId)
       ;({ caller, written } = result)
-      if (written.tag !== undefined && written.status === 200) keep?.(written)
+      const isKept = written.tag !== undefined && written.stream === undefined
+      if (isKept && written.status === 200) keep?.(written)
     }
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
-    send(message, response, written, { requestId, notModified, personal: caller.signedIn })
+    const sending = { requestId, notModified, personal: caller.signedIn }
+    await send(message, response, written, sending).catch((error: unknown) => {
+      if (!isBrokenOff(error)) options.onFailure(error, requestId)
+    })
     options.onAccess({
       requestId,
       method: message.method ?? '',
@@ -139,12 +144,12 @@ interface Sending {
   readonly personal: boolean
 }
 
-function send(
+async function send(
   message: IncomingMessage,
   response: ServerResponse,
   written: WrittenAnswer,
   { requestId, notModified, personal }: Sending,
-): void {
+): Promise<void> {
   if (response.destroyed) return
   const headers: Record<string, string> = {
     ...written.headers,
@@ -160,6 +165,10 @@ function send(
     delete headers['Content-Length']
   }
   response.writeHead(notModified ? 304 : written.status, headers)
+  if (written.stream !== undefined && !notModified && message.method !== 'HEAD') {
+    await sendStream(response, written.stream)
+    return
+  }
   const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
   if (!unread) {
     response.end(bytes)

@@ -3,6 +3,7 @@ import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
+import type { StreamedBody } from './streamed.ts'
 
 /** An answer as bytes, with validators; what the response cache keeps. */
 export interface WrittenAnswer {
@@ -10,6 +11,8 @@ export interface WrittenAnswer {
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
+  /** What is sent in the place of the bytes; such answers are never kept. */
+  readonly stream?: StreamedBody
   /** On what can be read again, and on writes that show what they left behind. */
   readonly tag?: string
   readonly updatedAt?: Date
@@ -28,6 +31,7 @@ export function writeAnswer(
   request: Pick<ApiRequest, 'method' | 'query'>,
   apiUrl: string,
 ): WrittenAnswer {
+  if (given.stream !== undefined) return streamed(given, given.stream, apiUrl)
   const { query } = request
   const callback = query['_jsonp']
   if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
@@ -56,6 +60,20 @@ export function writeAnswer(
   }
 }
 
+/** Its length is not known, and its tag is weak, because nobody has seen its bytes. */
+function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): WrittenAnswer {
+  const { status, operationId } = answer
+  const headers = headersOf(answer, textType(stream.mediaType), apiUrl)
+  return {
+    status,
+    headers: { ...headers, ETag: `W/"${stream.state}"` },
+    bytes: Buffer.alloc(0),
+    stream,
+    tag: `"${stream.state}"`,
+    ...(operationId !== undefined && { operationId }),
+  }
+}
+
 function written(
   answer: ApiAnswer,
   type: string,
@@ -63,20 +81,27 @@ function written(
   apiUrl: string,
 ): WrittenAnswer {
   const bytes = Buffer.from(textOf(answer, callback))
+  const length = { 'Content-Length': String(bytes.length) }
+  const headers = { ...length, ...headersOf(answer, type, apiUrl) }
+  return { status: answer.status, headers, bytes }
+}
+
+function headersOf(answer: ApiAnswer, type: string, apiUrl: string): Record<string, string> {
   const headers: Record<string, string> = {
     ...EXPOSED_HEADERS,
     'X-Content-Type-Options': 'nosniff',
     'Content-Type': type,
-    'Content-Length': String(bytes.length),
     Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
-  return { status: answer.status, headers, bytes }
+  return headers
 }
 
 function typeOf({ representation }: ApiAnswer): string {
-  return representation === undefined ? JSON_TYPE : `${representation.mediaType}; charset=UTF-8`
+  return representation === undefined ? JSON_TYPE : textType(representation.mediaType)
 }
+
+const textType = (mediaType: string): string => `${mediaType}; charset=UTF-8`
 
 /** A script takes JSON alone. */
 function textOf({ body, representation }: ApiAnswer, callback: string | undefined): string {

@@ -19,6 +19,7 @@ import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import { select } from '../../../http/selection.ts'
 import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './input.ts'
+import { singleFeed } from './feed.ts'
 import { eventList } from './list.ts'
 import {
   askedPart,
@@ -36,7 +37,11 @@ type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'>
 
 interface Reading extends Common {
   readonly params: Addressed['params']
-  readonly query: { readonly password?: string; readonly occurrence?: string }
+  readonly query: {
+    readonly password?: string
+    readonly occurrence?: string
+    readonly ical: boolean
+  }
 }
 
 interface Changing extends Common {
@@ -100,6 +105,7 @@ const read = {
     const row = await requireTarget(call, ctx)
     requireShown(call.caller, row, call.query.password)
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
+    if (call.query.ical) return singleFeed(call.caller, ctx, resource)
     const options = { single: true, unlocked: true, occurrence }
     const body = await presentEvent(call, ctx, resource, options)
     return { status: 200 as const, body, resource: composed(resource) }

@@ -8,6 +8,7 @@ import type { Dispatch } from './http/dispatch.ts'
 import { createPageHandler } from './http/pages.ts'
 import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
 import { createApiPage } from './site/api-page.ts'
+import { calendarFeedAddress } from './site/calendar-feeds.ts'
 import { createSitePages } from './site/pages.ts'
 import { createUploads, UPLOADS } from './site/uploads/handler.ts'
 
@@ -23,11 +24,19 @@ export function createApp(
   const documents = createApiDocuments(ctx.apiUrl, namespaces)
   const pages = createPages(ctx)
   const uploads = createUploads(ctx)
+  /** Calendar files have addresses among the pages, and come from the API. */
+  const feedOrPage = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reads = message.method === 'GET' || message.method === 'HEAD'
+    const feed = reads ? await calendarFeedAddress(ctx, message.url ?? '/') : undefined
+    if (feed === undefined) pages(message, response)
+    else await api(message, response, feed)
+  }
   return (message, response) => {
     const address = apiAddress(message.url ?? '/')
     if (message.url?.startsWith(UPLOADS) === true) uploads(message, response)
-    else if (address === undefined) pages(message, response)
-    else if (!documents(message, response, address.rawPath)) {
+    else if (address === undefined) {
+      void feedOrPage(message, response).catch((error) => fail(ctx, error, response))
+    } else if (!documents(message, response, address.rawPath)) {
       void api(message, response, address).catch((error) => fail(ctx, error, response))
     }
   }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
 import { startMailDelivery } from './jobs/deliver-mail.ts'
+import { startSeriesExtending } from './jobs/extend-series.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { startMediaSweeping } from './jobs/sweep-media.ts'
 import { startAdTurning } from './jobs/turn-ads.ts'
@@ -36,6 +37,8 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => turning.stop())
   const delivery = startMailDelivery(ctx)
   life.onStop(() => delivery.stop())
+  const extending = startSeriesExtending(ctx)
+  life.onStop(() => extending.stop())
   const dispatch = createApiDispatch(ctx)
   entrance.serve(createApp(ctx, dispatch))
   // Before all that requests in flight work with.

@@ -381,14 +381,6 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "allowReserved": true
       },
-      "IfModifiedSince": {
-        "name": "If-Modified-Since",
-        "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "IfMatch": {
         "name": "If-Match",
         "in": "header",
@@ -507,6 +499,14 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Id of the item.",
         "schema": {
           "type": "integer"
+        }
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
         }
       },
       "PlaceSlug": {
@@ -3055,9 +3055,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -3066,9 +3063,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -3456,9 +3450,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -3467,9 +3458,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {

@@ -1371,8 +1371,6 @@ export interface components {
         EventPassword: string;
         /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
         Occurrence: string;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
-        IfModifiedSince: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
@@ -1397,6 +1395,8 @@ export interface components {
         PlaceStatus: string[];
         /** @description Id of the item. */
         PlaceId: number;
+        /** @description Answer 304 without a body unless the item was modified after this time. */
+        IfModifiedSince: string;
         /** @description Slug of the item. */
         PlaceSlug: string;
         /** @description Leave out these ids. A comma list is accepted as well. */
@@ -1697,8 +1697,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the event. */
@@ -1712,7 +1710,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1866,8 +1863,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Slug of the event. */
@@ -1881,7 +1876,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -9,6 +9,7 @@ import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './r
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import { answerKey, type ResponseCache } from './response-cache.ts'
+import { isBrokenOff, sendStream } from './streamed.ts'
 import type { UploadTest } from './uploads/upload-routes.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
@@ -70,7 +71,10 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
     const personal = caller.signedIn || isPersonal(variant)
-    send(message, response, written, { requestId, notModified, personal })
+    const sending = { requestId, notModified, personal }
+    await send(message, response, written, sending).catch((error: unknown) => {
+      if (!isBrokenOff(error)) options.onFailure(error, requestId)
+    })
     options.onAccess({
       requestId,
       method: message.method ?? '',
@@ -104,7 +108,8 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     const made = await make(incoming, identity, chosen)
     const { written } = made
     const keepable = (caller.signedIn ? made.lasting === true : visitor) && !isPassing(written)
-    if (keepable && written.tag !== undefined && written.status === 200) keep(key, written)
+    const whole = written.tag !== undefined && written.stream === undefined
+    if (keepable && whole && written.status === 200) keep(key, written)
     return made
   }
 
@@ -227,12 +232,12 @@ interface Sending {
   readonly personal: boolean
 }
 
-function send(
+async function send(
   message: IncomingMessage,
   response: ServerResponse,
   written: WrittenAnswer,
   { requestId, notModified, personal }: Sending,
-): void {
+): Promise<void> {
   if (response.destroyed) return
   const headers: Record<string, string> = {
     ...written.headers,
@@ -249,6 +254,10 @@ function send(
     delete headers['Content-Length']
   }
   response.writeHead(notModified ? 304 : written.status, headers)
+  if (written.stream !== undefined && !notModified && message.method !== 'HEAD') {
+    await sendStream(response, written.stream)
+    return
+  }
   const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
   if (!unread) {
     response.end(bytes)

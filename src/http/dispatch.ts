@@ -164,6 +164,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     definition: RouteOperation,
     context: AppContext,
   ): Promise<ApiAnswer> => {
+    const { stream } = reply
+    if (stream !== undefined) {
+      const { status, headers = {} } = reply
+      return { status, headers, body: null, stream, operationId: definition.operationId }
+    }
     const { query } = call.request
     let { body } = reply
     if (wantsEmbedding(query)) body = await embedLinked(body, { call, context, embeds, dispatch })

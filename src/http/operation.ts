@@ -4,6 +4,7 @@ import type { ArgumentProblems } from './errors.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
 import type { Preconditions } from './conditional.ts'
+import type { StreamedBody } from './streamed.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 
 /** The part of openapi-typescript's operation type that matters here. */
@@ -79,18 +80,35 @@ export type Answer<T> =
 type Success = 200 | 201 | 202 | 204 | 207
 
 /** What a handler returns: one of the documented successes. Everything else is thrown. */
-export type Reply<O extends OperationShape> = {
-  [S in keyof O['responses'] & Success]: {
-    status: S
-    body: Answer<Content<O['responses'][S]>>
-    headers?: Readonly<Record<string, string | number>>
-    resource?: ResourceVersion
-    /** The links of the resource show although `_fields` does not name them. */
-    linked?: boolean
-    /** The same request may be answered otherwise from then on, though nothing changes. */
-    until?: Date
-  }
-}[keyof O['responses'] & Success]
+export type Reply<O extends OperationShape> =
+  | StreamedReplyOf<O>
+  | {
+      [S in keyof O['responses'] & Success]: {
+        status: S
+        body: Answer<Content<O['responses'][S]>>
+        headers?: Readonly<Record<string, string | number>>
+        resource?: ResourceVersion
+        /** The links of the resource show although `_fields` does not name them. */
+        linked?: boolean
+        /** The same request may be answered otherwise from then on, though nothing changes. */
+        until?: Date
+      }
+    }[keyof O['responses'] & Success]
+
+/** A success in another media type, where the contract has one, that is sent while it is made. */
+export interface StreamedReply {
+  readonly status: 200
+  readonly stream: StreamedBody
+  readonly headers?: Readonly<Record<string, string | number>>
+}
+
+type StreamedReplyOf<O extends OperationShape> = O['responses'] extends {
+  200: { content: infer Content }
+}
+  ? [Exclude<keyof Content, 'application/json'>] extends [never]
+    ? never
+    : StreamedReply
+  : never
 
 /** One operation of the contract, implemented. */
 export interface Operation<O extends OperationShape, Defaulted extends string = never> {
@@ -126,7 +144,8 @@ export interface AnyOperation {
 
 export interface AnyReply {
   status: number
-  body: unknown
+  body?: unknown
+  stream?: StreamedBody
   headers?: Readonly<Record<string, string | number>>
   resource?: ResourceVersion
   linked?: boolean

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { StreamedBody } from './streamed.ts'
 
 /** What a request brought as its body, before anybody knows which operation it is for. */
 export type RequestBody =
@@ -41,6 +42,8 @@ export interface ResourceVersion {
   readonly version: number
   /** When the last write happened. */
   readonly updatedAt: Date
+  /** The answer shows other resources too, of whose changes this date tells nothing. */
+  readonly composed?: true
 }
 
 /** Another form than JSON in which the value of an answer is written. */
@@ -55,6 +58,8 @@ export interface ApiAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: unknown
+  /** Sent in the place of the body. */
+  readonly stream?: StreamedBody
   /** How the body is written; as JSON when absent. */
   readonly representation?: Representation
   /** Present on answers that show one resource; makes ETag and Last-Modified. */

@@ -3,6 +3,7 @@ import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
+import type { StreamedBody } from './streamed.ts'
 
 /** An answer as bytes, with validators; what the response cache keeps. */
 export interface WrittenAnswer {
@@ -10,6 +11,8 @@ export interface WrittenAnswer {
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
+  /** What is sent in the place of the bytes; such answers are never kept. */
+  readonly stream?: StreamedBody
   /** On what can be read again, and on writes that show what they left behind. */
   readonly tag?: string
   readonly updatedAt?: Date
@@ -30,6 +33,7 @@ export function writeAnswer(
   request: Pick<ApiRequest, 'method' | 'query'>,
   apiUrl: string,
 ): WrittenAnswer {
+  if (given.stream !== undefined) return streamed(given, given.stream, apiUrl)
   const { query } = request
   const callback = query['_jsonp']
   if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
@@ -49,7 +53,8 @@ export function writeAnswer(
 /** The answer with its validators. */
 function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnswer): WrittenAnswer {
   const tag = entityTag(result.bytes, resource)
-  const updatedAt = resource?.updatedAt
+  // A date that misses changes would call old copies good; the tag of the bytes tells of all.
+  const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
   return {
     ...result,
     headers: {
@@ -64,6 +69,20 @@ function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnsw
   }
 }
 
+/** Its length is not known, and its tag is weak, because nobody has seen its bytes. */
+function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): WrittenAnswer {
+  const { status, operationId } = answer
+  const headers = headersOf(answer, textType(stream.mediaType), apiUrl)
+  return {
+    status,
+    headers: { ...headers, ETag: `W/"${stream.state}"` },
+    bytes: Buffer.alloc(0),
+    stream,
+    tag: `"${stream.state}"`,
+    ...(operationId !== undefined && { operationId }),
+  }
+}
+
 function written(
   answer: ApiAnswer,
   type: string,
@@ -72,19 +91,32 @@ function written(
 ): WrittenAnswer {
   const empty = answer.status === 204
   const bytes = empty ? Buffer.alloc(0) : bytesOf(answer, callback)
+  const headers = headersOf(answer, empty ? undefined : type, apiUrl)
+  const length = { 'Content-Length': String(bytes.length) }
+  return { status: answer.status, headers: empty ? headers : { ...length, ...headers }, bytes }
+}
+
+/** @param type undefined for an answer without content */
+function headersOf(
+  answer: ApiAnswer,
+  type: string | undefined,
+  apiUrl: string,
+): Record<string, string> {
   const headers: Record<string, string> = {
     ...EXPOSED_HEADERS,
     'X-Content-Type-Options': 'nosniff',
-    ...(!empty && { 'Content-Type': type, 'Content-Length': String(bytes.length) }),
+    ...(type !== undefined && { 'Content-Type': type }),
     Link: apiLink(apiUrl),
   }
   for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
-  return { status: answer.status, headers, bytes }
+  return headers
 }
 
 function typeOf({ representation }: ApiAnswer): string {
-  return representation === undefined ? JSON_TYPE : `${representation.mediaType}; charset=UTF-8`
+  return representation === undefined ? JSON_TYPE : textType(representation.mediaType)
 }
+
+const textType = (mediaType: string): string => `${mediaType}; charset=UTF-8`
 
 /** Bytes stand for themselves, whatever the request says of envelopes and scripts. */
 function bytesOf(answer: ApiAnswer, callback: string | undefined): Buffer {

@@ -54,6 +54,20 @@ describe.each(ways)('GET an event $way', ({ address }) => {
     expect(again.status).toBe(304)
   })
 
+  it('200: a copy is old once its venue has changed', async () => {
+    const made = await event(service, { venue: { venue: unique('Pub ') } })
+    const { headers } = await admin().get(address(made))
+    expect(headers['last-modified']).toBeUndefined()
+    const body = { phone: '555-0101' }
+    await admin().patch(`/cal/events/v1/venues/${made.venue.id}`, { body })
+    const answer = await admin().get(address(made), {
+      headers: { 'if-none-match': headers['etag'] ?? '' },
+    })
+    expect([answer.status, answer.body.venue.phone]).toEqual([200, '555-0101'])
+    const since = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }
+    expect((await admin().get(address(made), { headers: since })).status).toBe(200)
+  })
+
   it('400: refuses an empty password', async () => {
     const made = await event(service)
     const answer = await service.api.get(`${address(made)}?password=`)

@@ -19,6 +19,7 @@ import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import { select } from '../../../http/selection.ts'
 import { problemsOf, readChangedEvent, readNewEvent, type Updating } from './input.ts'
+import { singleFeed } from './feed.ts'
 import { eventList } from './list.ts'
 import {
   askedPart,
@@ -36,7 +37,11 @@ type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'>
 
 interface Reading extends Common {
   readonly params: Addressed['params']
-  readonly query: { readonly password?: string; readonly occurrence?: string }
+  readonly query: {
+    readonly password?: string
+    readonly occurrence?: string
+    readonly ical: boolean
+  }
 }
 
 interface Changing extends Common {
@@ -55,6 +60,13 @@ const guardOf =
   ({ preconditions }: Common): Guard =>
   (current) =>
     requireUnchanged(preconditions, current)
+
+/** An event shows its places, terms and picture, which change by themselves. */
+const composed = ({ version, updatedAt }: EntryRow) => ({
+  version,
+  updatedAt,
+  composed: true as const,
+})
 
 /** @throws DomainError 403 rest_cannot_edit_others */
 function requireAuthorship(caller: Caller, author: number | undefined): void {
@@ -93,9 +105,10 @@ const read = {
     const row = await requireTarget(call, ctx)
     requireShown(call.caller, row, call.query.password)
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
+    if (call.query.ical) return singleFeed(call.caller, ctx, resource)
     const options = { single: true, unlocked: true, occurrence }
     const body = await presentEvent(call, ctx, resource, options)
-    return { status: 200 as const, body, resource }
+    return { status: 200 as const, body, resource: composed(resource) }
   },
 }
 

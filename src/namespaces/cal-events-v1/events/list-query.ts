@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../context.ts'
+import type { Sql } from '../../../data/database.ts'
 import { withIds } from '../../../data/entry-filters.ts'
 import { listed, withStatus } from '../../../data/event-filters.ts'
 import type { EventListConditions } from '../../../data/event-list-reader.ts'
@@ -78,6 +79,8 @@ export async function listProblems(
 /** What a list of events is made of, ready for a statement. */
 export interface EventList {
   readonly conditions: EventListConditions
+  /** What the caller may see of events, over `entries e`. */
+  readonly visible: Sql
   readonly bounds: Bounds
   /** When the bounds begin to mean something else. */
   readonly until: Date | undefined
@@ -122,7 +125,7 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
       entry: [visible, withIds(included), ...entry],
       searching,
     }
-    return { conditions, bounds, until, statuses }
+    return { conditions, visible, bounds, until, statuses }
   }
   const conditions: EventListConditions = {
     of: 'occurrences',
@@ -132,5 +135,5 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
     searching,
     ...stillOn(bounds),
   }
-  return { conditions, bounds, until, statuses }
+  return { conditions, visible, bounds, until, statuses }
 }

@@ -17,6 +17,7 @@ import { failure } from '../../../domain/errors.ts'
 import { parseFields, select } from '../../../http/selection.ts'
 import { summaryOf, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
 import type { ListEventsQuery } from './list-filters.ts'
+import { listFeed } from './feed.ts'
 import { listProblems, prepareList, type EventList } from './list-query.ts'
 import { presentEvents } from './present.ts'
 
@@ -67,6 +68,7 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
       const { caller, query, request } = call
       const { database, apiUrl } = ctx
       const list = await prepareList(call, ctx)
+      if (query.ical) return listFeed(caller, ctx, list)
       const window = windowOf(query)
       const rows = await listOccurrences(database, list.conditions, window)
       if (rows.length === 0 && window.page > 1) throw failure('event-archive-page-not-found')

@@ -1,0 +1,46 @@
+import type { AppContext, Caller } from '../../../context.ts'
+import { sql } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { eventFeed, type FeedWishes } from '../../../domain/calendar/feeds/event-feed.ts'
+import { CALENDAR_MEDIA_TYPE } from '../../../domain/calendar/icalendar/write-calendar.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { visibleTo } from '../../../domain/content/policy.ts'
+import type { StreamedReply } from '../../../http/operation.ts'
+import type { EventList } from './list-query.ts'
+
+/** All events of a list as a calendar file, series with what was changed of them. */
+export function listFeed(
+  caller: Caller,
+  ctx: AppContext,
+  { conditions, visible }: EventList,
+): Promise<StreamedReply> {
+  const feed = { ...conditions, visible, withSeries: true, withHidden: false }
+  return reply(ctx, caller, 'events', { conditions: feed })
+}
+
+/**
+ * One event as a calendar file; a series with what was changed of it.
+ * @param row an event that the caller may read, whose password was given if it has one
+ */
+export function singleFeed(caller: Caller, ctx: AppContext, row: EntryRow): Promise<StreamedReply> {
+  const visible = visibleTo(caller, contentTypes.cal_events, [row.status])
+  const occurrence = [sql`o.event_id = ${row.id}`]
+  const list = { of: 'events', occurrence, entry: [], searching: false } as const
+  const conditions = { ...list, visible, withSeries: false, withHidden: true }
+  return reply(ctx, caller, row.slug, { conditions, unlocked: row.id })
+}
+
+async function reply(
+  ctx: AppContext,
+  caller: Caller,
+  name: string,
+  wishes: FeedWishes,
+): Promise<StreamedReply> {
+  const { state, chunks } = await eventFeed(ctx, caller, wishes)
+  const file = `${name.replaceAll(/[^\w.-]/g, '') || 'event'}.ics`
+  return {
+    status: 200,
+    stream: { mediaType: CALENDAR_MEDIA_TYPE, state, chunks },
+    headers: { 'Content-Disposition': `attachment; filename="${file}"` },
+  }
+}

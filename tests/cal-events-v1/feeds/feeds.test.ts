@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { CalendarEvent } from '../../../src/domain/calendar/icalendar/calendar-event.ts'
+import { readCalendar } from '../../../src/domain/calendar/icalendar/read-calendar.ts'
+import type { Answer, Query } from '../../support/api.ts'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { event, EVENTS, ways } from '../events/support.ts'
+import { series } from '../series/support.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const spring = { start_date: '2033-01-01', end_date: '2033-06-30', ical: 1 }
+
+const list = (query: Query, asker: 'anonymous' | 'editor' = 'anonymous', headers = {}) =>
+  service.api.as(asker).get(EVENTS, { query: { ...spring, ...query }, headers })
+
+async function eventsOf({ status, text, headers }: Answer): Promise<CalendarEvent[]> {
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/calendar; charset=UTF-8')
+  const events: CalendarEvent[] = []
+  const options = { zone: 'UTC', now: new Date(0) }
+  for await (const item of readCalendar([Buffer.from(text)], options)) {
+    if (item.kind === 'problem') throw new Error(item.message)
+    events.push(item.event)
+  }
+  return events
+}
+
+describe('the feed of a list', () => {
+  it('tells of its events what the calendar tells, with texts as they are read', async () => {
+    const word = unique('feed')
+    const made = await event(service, {
+      title: `${word} & Søn, "Café"; \\n 日本`,
+      description: '<p>First</p><p>Second; <b>bold</b></p>',
+      timezone: 'America/New_York',
+      categories: [`${word} Music`],
+      venue: { venue: 'The Anchor', address: '1 Quay', city: 'Utrecht' },
+      organizer: { organizer: 'Jo, the host', email: 'jo@example.org' },
+    })
+    const [found] = await eventsOf(await list({ search: word }))
+    const host = new URL(service.url).host
+    expect(found).toMatchObject({
+      uid: `event-${made.id}@${host}`,
+      sequence: 0,
+      start: '2033-03-01 18:00:00',
+      end: '2033-03-01 20:30:00',
+      zone: 'America/New_York',
+      title: expect.stringContaining('& Søn'),
+      description: expect.stringMatching(/First[\s\S]*Second; bold/),
+      location: 'The Anchor, 1 Quay, Utrecht',
+      categories: [`${word} Music`],
+      organizer: { name: 'Jo, the host', email: 'jo@example.org' },
+      url: made.url,
+      status: 'CONFIRMED',
+    })
+    expect(found?.modified).toBeInstanceOf(Date)
+  })
+
+  it('has all events of the list, whatever the page', async () => {
+    const word = unique('many')
+    for (let number = 0; number < 12; number++) await event(service, { title: `${word} ${number}` })
+    expect(await eventsOf(await list({ search: word, per_page: 5, page: 2 }))).toHaveLength(12)
+  })
+
+  it('is an empty calendar where there is nothing', async () => {
+    expect(await eventsOf(await list({ search: unique('nothing') }))).toEqual([])
+  })
+
+  it('leaves out what is hidden, not published, or beyond the dates, and keeps texts of the protected', async () => {
+    const word = unique('some')
+    const categories = [word]
+    await event(service, { categories, title: `${word} hidden`, hide_from_listings: true })
+    await event(service, { categories, title: `${word} draft`, status: 'draft' })
+    await event(service, { categories, title: `${word} private`, status: 'private' })
+    await event(service, {
+      categories,
+      title: `${word} late`,
+      start_date: '2033-09-01 10:00:00',
+      end_date: '2033-09-01 11:00:00',
+    })
+    const shut = await event(service, {
+      categories,
+      title: `${word} shut`,
+      description: 'Secret words.',
+      venue: { venue: 'Secret place' },
+    })
+    await service.api.as('editor').post(`${EVENTS}/${shut.id}`, { body: { password: 'open' } })
+    const answer = await list({ categories: [word] })
+    expect((await eventsOf(answer)).map(({ title }) => title.slice(word.length + 1))).toEqual([
+      'shut',
+    ])
+    expect(answer.text).not.toMatch(/secret/i)
+  })
+
+  it('has an event that happens again once, with what was changed of it', async () => {
+    const made = await series(service, {
+      recurrence: { rrule: 'FREQ=WEEKLY', exdate: ['2033-05-12'] },
+    })
+    const body = {
+      occurrence: '2033-05-19 19:30:00',
+      timezone: 'Asia/Tokyo',
+      start_date: '2033-08-20 10:00:00',
+      end_date: '2033-08-20 11:00:00',
+    }
+    await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })
+    const events = await eventsOf(await list({ search: made.title }))
+    const uid = `event-${made.id}@${new URL(service.url).host}`
+    expect(events).toMatchObject([
+      {
+        uid,
+        recurrence: { rrule: 'FREQ=WEEKLY', exdate: ['2033-05-12 19:30:00'] },
+        replaces: undefined,
+      },
+      {
+        uid,
+        start: '2033-08-20 10:00:00',
+        zone: 'Asia/Tokyo',
+        replaces: { start: '2033-05-19 19:30:00', zone: 'Europe/Berlin', allDay: false },
+      },
+    ])
+  })
+
+  it('raises the sequence when the time changes', async () => {
+    const made = await event(service)
+    const change = (body: object) => service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })
+    await change({ cost: '3' })
+    await change({ start_date: '2033-03-01 17:00:00' })
+    const [found] = await eventsOf(await list({ include: [made.id] }))
+    expect(found?.sequence).toBe(1)
+  })
+
+  it('is refused as the list is', async () => {
+    expect(await list({ start_date: 'never' })).toBeRestError('rest_invalid_param', 400)
+    expect(await list({ ical: 'maybe' })).toBeRestError('rest_invalid_param', 400)
+    expect(await list({ status: 'draft' })).toBeRestError('rest_invalid_param', 400)
+  })
+})
+
+const conditional = (answer: Answer, query: Query) =>
+  list(query, 'anonymous', { 'if-none-match': answer.headers['etag'] ?? '' })
+
+describe('a feed that was read before', () => {
+  it('is not sent again until something in it changes', async () => {
+    const word = unique('same')
+    const made = await event(service, { title: word, venue: { venue: 'First' } })
+    const query = { search: word }
+    const first = await list(query)
+    expect(first.headers['etag']).toMatch(/^W\/".+"$/)
+    expect(first.headers['content-disposition']).toBe('attachment; filename="events.ics"')
+    expect((await conditional(first, query)).status).toBe(304)
+
+    await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body: { cost: '4' } })
+    const second = await conditional(first, query)
+    expect(second.status).toBe(200)
+
+    const venue = `/cal/events/v1/venues/${made.venue.id}`
+    await service.api.as('editor').post(venue, { body: { venue: 'Second' } })
+    const third = await conditional(second, query)
+    expect(third.text).toContain('Second')
+  })
+
+  it('is told of without a body for HEAD', async () => {
+    const answer = await service.api.head(EVENTS, { query: spring })
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(answer.headers['etag']).toMatch(/^W\//)
+  })
+})
+
+describe.each(ways)('the feed of one event $way', ({ address }) => {
+  const read = (made: { id: number; slug: string }, query: Query = {}) =>
+    service.api.get(address({ ...made, url: '' }), { query: { ical: 'true', ...query } })
+
+  it('has that event, also when lists leave it out', async () => {
+    const made = await event(service, { hide_from_listings: true })
+    const answer = await read(made)
+    expect(await eventsOf(answer)).toMatchObject([{ title: made.title }])
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${made.slug}.ics"`)
+  })
+
+  it('needs the password of a protected one, and tells its texts with it', async () => {
+    const made = await event(service, { description: 'Inside.' })
+    await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body: { password: 'open' } })
+    expect(await read(made)).toBeRestError('event-password-protected', 403)
+    const [found] = await eventsOf(await read(made, { password: 'open' }))
+    expect(found?.description).toBe('Inside.')
+  })
+
+  it('is refused for what is not published', async () => {
+    const made = await event(service, { status: 'draft' })
+    expect(await read(made)).toBeRestError('event-not-accessible', 403)
+  })
+
+  it('has a changed time of a series by itself when that is what was asked for', async () => {
+    const made = await series(service)
+    const body = { occurrence: '2033-05-19 19:30:00', cost: '3' }
+    const changed = await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })
+    expect(await eventsOf(await read(changed.body))).toMatchObject([{ replaces: undefined }])
+    expect(await eventsOf(await read(made))).toHaveLength(2)
+  })
+})

@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { openMeter, type Spent } from './processor.ts'
 
 export interface Child {
   readonly origin: string
   /** Id of the process. */
   readonly pid: number
+  /** Processor time of the server and of the database for it. */
+  readonly spent: Spent
   stop(): Promise<void>
 }
 
@@ -14,13 +18,14 @@ export interface Child {
  */
 export async function startChild(
   program: 'service' | 'floor',
-  environment: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> & { readonly DATABASE_URL: string },
 ): Promise<Child> {
+  const application = `bench ${randomUUID()}`
   const file = path.join(import.meta.dirname, `${program}.ts`)
   const flags = process.env['BENCH_FLAGS']?.split(' ') ?? []
   const child = fork(file, {
     execArgv: ['--import', 'tsx', ...flags],
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PGAPPNAME: application, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -28,10 +33,13 @@ export async function startChild(
     child.once('message', (message) => resolve(message as number))
     child.once('exit', (code) => reject(new Error(`The ${program} ended with ${code}.`)))
   })
+  const meter = await openMeter(environment.DATABASE_URL, { pid: child.pid ?? 0, application })
   return {
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
+    spent: meter.spent,
     async stop() {
+      await meter.close()
       if (child.connected) child.disconnect()
       await ended
     },

@@ -25,11 +25,14 @@ export interface Servers {
 const LIST = '/api/core/v2/posts?per_page=10'
 const BUSY = 16
 
+/** What a run writes stands at the end of every list, so that the next run reads what this one did. */
+export const LONG_AGO = '2001-01-01T00:00:00'
+
 const get =
   (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  ({ origin }: Child): Target => {
+  (child: Child): Target => {
     const bytes = requestBytes('GET', path, headers)
-    return { origin, request: () => bytes }
+    return { ...child, request: () => bytes }
   }
 
 /** The addresses whose answers to visitors the floor sends word for word. */
@@ -65,7 +68,7 @@ export function readComparisons(
   const editing = (name: string, path: string, rows: string): Comparison[] => {
     const other = get(rows)(floor)
     const fresh: Target = {
-      origin: service.origin,
+      ...service,
       request: (turn) => requestBytes('GET', unasked(path, turn), site.editor),
     }
     const compared = { other, connections: BUSY, by: 'rate', aim: 0.3 } as const
@@ -99,7 +102,7 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
   const { site, service } = small
   const content = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(20)
   const post = (path: (turn: number) => string, body: (turn: number) => object): Target => ({
-    origin: service.origin,
+    ...service,
     request: (turn) => requestBytes('POST', path(turn), site.editor, body(turn)),
   })
   const posts = '/api/core/v2/posts'
@@ -108,7 +111,7 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
       name: 'create a post',
       ours: post(
         () => posts,
-        (turn) => ({ title: `Title ${turn}`, content, status: 'publish' }),
+        (turn) => ({ title: `Title ${turn}`, content, status: 'publish', date: LONG_AGO }),
       ),
       other: get('/insert')(floor),
       connections: 4,
@@ -141,11 +144,11 @@ export function sizeComparisons({ small, large }: Servers): Comparison[] {
   ]
   return lists.flatMap(([name, path]) => {
     const remembered = ({ site, service }: Servers['small']): Target => ({
-      origin: service.origin,
+      ...service,
       request: (turn) => requestBytes('GET', unasked(path(site), turn), site.editor),
     })
     const counted = ({ site, service }: Servers['small']): Target => ({
-      origin: service.origin,
+      ...service,
       // Another condition each time, which leaves out nothing.
       request: (turn) =>
         requestBytes('GET', `${path(site)}&exclude=${1_000_000_000 + turn}`, site.editor),

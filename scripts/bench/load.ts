@@ -1,6 +1,9 @@
 import net from 'node:net'
+import type { Spent } from './processor.ts'
 
 export interface Target {
+  /** Processor time of the server so far. */
+  readonly spent: Spent
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string
   /** The bytes of the nth request of the run; no number comes twice. */
@@ -14,6 +17,8 @@ export interface Measured {
   readonly rate: number
   /** Milliseconds of the middle answer. */
   readonly median: number
+  /** Milliseconds of processor time for an answer. */
+  readonly processor: number
 }
 
 let turn = 0
@@ -27,11 +32,12 @@ const END_OF_HEADERS = Buffer.from('\r\n\r\n')
  * @throws Error at the first answer that is no success, so that no error page is measured
  */
 export async function measure(
-  { origin, request, before }: Target,
+  { origin, request, before, spent }: Target,
   { connections, milliseconds }: { connections: number; milliseconds: number },
 ): Promise<Measured> {
   const { hostname, port } = new URL(origin)
   const times: number[] = []
+  const spentBefore = await spent()
   const started = performance.now()
   const end = started + milliseconds
   await Promise.all(
@@ -41,7 +47,11 @@ export async function measure(
   )
   const seconds = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
-  return { rate: times.length / seconds, median: times[Math.floor(times.length / 2)] ?? Number.NaN }
+  return {
+    rate: times.length / seconds,
+    median: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    processor: ((await spent()) - spentBefore) / times.length,
+  }
 }
 
 function keepBusy(

@@ -7,6 +7,8 @@ export interface Result {
   readonly other: Measured
   readonly by: Comparison['by']
   readonly ratio: number
+  /** The same of processor time, which what else the machine does changes least. */
+  readonly processor: number
   readonly aim: number | undefined
 }
 
@@ -24,7 +26,7 @@ export async function compare(comparison: Comparison, effort: Effort): Promise<R
   const { rounds, milliseconds } = effort
   await measure(ours, { connections, milliseconds })
   await measure(other, { connections, milliseconds })
-  const pairs: { ours: Measured; other: Measured; ratio: number }[] = []
+  const pairs: Pick<Result, 'ours' | 'other' | 'ratio'>[] = []
   for (let round = 0; round < rounds; round++) {
     const pair = {
       ours: await measure(ours, { connections, milliseconds }),
@@ -35,7 +37,18 @@ export async function compare(comparison: Comparison, effort: Effort): Promise<R
   pairs.sort((a, b) => a.ratio - b.ratio)
   const middle = pairs[Math.floor(pairs.length / 2)]
   if (middle === undefined) throw new Error('A benchmark has at least one round.')
-  return { name, by, aim, ...middle }
+  const processor = middleOf(pairs.map((pair) => processorRatio(by, pair)))
+  return { name, by, aim, processor, ...middle }
+}
+
+function processorRatio(by: Comparison['by'], { ours, other }: Pick<Result, 'ours' | 'other'>) {
+  const [above, below] = by === 'time' ? [ours, other] : [other, ours]
+  return above.processor / below.processor
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 const RATIOS: Readonly<Record<Comparison['by'], (ours: Measured, other: Measured) => number>> = {
@@ -46,12 +59,13 @@ const RATIOS: Readonly<Record<Comparison['by'], (ours: Measured, other: Measured
 
 /** The results as a table that stands well in a text of fixed width and in Markdown. */
 export function table(results: readonly Result[]): string {
-  const head = ['', 'Almanac', 'beside', 'ratio', 'aim']
-  const rows = results.map(({ name, ours, other, by, ratio, aim }) => [
+  const head = ['', 'Almanac', 'beside', 'ratio', 'processor', 'aim']
+  const rows = results.map(({ name, ours, other, by, ratio, processor, aim }) => [
     name,
     figure(ours, by),
     figure(other, by),
     ratio.toFixed(2),
+    Number.isFinite(processor) ? processor.toFixed(2) : '',
     aim === undefined ? '' : `${by === 'time' ? '<=' : '>='} ${aim}`,
   ])
   const widths = head.map((_, column) =>

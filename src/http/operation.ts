@@ -103,9 +103,9 @@ export interface StreamedReply {
 }
 
 type StreamedReplyOf<O extends OperationShape> = O['responses'] extends {
-  200: { content: infer Content }
+  200: { content: infer Types }
 }
-  ? [Exclude<keyof Content, 'application/json'>] extends [never]
+  ? [Exclude<keyof Types, 'application/json'>] extends [never]
     ? never
     : StreamedReply
   : never

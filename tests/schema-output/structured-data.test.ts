@@ -1,35 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { updateSettings } from '../../src/domain/site/update-settings.ts'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Api } from '../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { faultsOfNodes, faultsOfPage } from './support/judge.ts'
-
-type Node = Readonly<Record<string, unknown>>
+import { createReading, type Node, type Reading } from './support/reading.ts'
 
 let service: TestService
 let api: Api
 let make: Factories
+let data: Reading
 beforeAll(async () => {
   service = await startService()
   api = service.api
   make = createFactories(api)
+  data = createReading(api)
 })
 afterAll(() => service.close())
 
 const NOTHING = { status: 'f', json_ld: [] }
-
-const read = (id: number | string) => api.get(`/schema-output/posts/${id}`)
-
-async function nodesOf(id: number): Promise<Node[]> {
-  return (await read(id)).body.json_ld as Node[]
-}
-
-const nodeOf = async (id: number, type: string): Promise<Node | undefined> =>
-  (await nodesOf(id)).find((node) => node['@type'] === type)
-
-const typesOf = async (id: number): Promise<unknown[]> =>
-  (await nodesOf(id)).map((node) => node['@type'])
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,7 +39,7 @@ describe('GET /schema-output/posts/{id}', () => {
   describe('200: a post', () => {
     it('has its nodes in the order of the specification', async () => {
       const post = await make.post({ featured_media: await picture() })
-      expect(await typesOf(post.id)).toEqual([
+      expect(await data.typesOf(post.id)).toEqual([
         'BreadcrumbList',
         'Article',
         'ImageObject',
@@ -71,7 +59,7 @@ describe('GET /schema-output/posts/{id}', () => {
         date_gmt: '2026-01-02T03:04:05',
         tags: [tag.id],
       })
-      expect(await nodeOf(post.id, 'Article')).toMatchObject({
+      expect(await data.nodeOf(post.id, 'Article')).toMatchObject({
         '@context': 'https://schema.org',
         '@id': `${post.link}#article`,
         url: post.link,
@@ -90,7 +78,7 @@ describe('GET /schema-output/posts/{id}', () => {
       const top = await make.category({ name: 'Top' })
       const below = await make.category({ name: 'Below', parent: top.id })
       const post = await make.post({ categories: [below.id] })
-      const list = await nodeOf(post.id, 'BreadcrumbList')
+      const list = await data.nodeOf(post.id, 'BreadcrumbList')
       const steps = list?.['itemListElement'] as readonly { name: string; position: number }[]
       expect(steps.map(({ name, position }) => `${position} ${name}`)).toEqual([
         '1 Almanac',
@@ -102,18 +90,18 @@ describe('GET /schema-output/posts/{id}', () => {
 
     it('cuts a long headline between words', async () => {
       const post = await make.post({ title: 'word '.repeat(60) })
-      const article = await nodeOf(post.id, 'Article')
+      const article = await data.nodeOf(post.id, 'Article')
       expect(article?.['headline']).toBe('word '.repeat(22).trim())
     })
 
     it('is the same bytes each time', async () => {
       const post = await make.post()
-      expect((await read(post.id)).text).toBe((await read(post.id)).text)
+      expect((await data.read(post.id)).text).toBe((await data.read(post.id)).text)
     })
 
     it('refers only to nodes of the graph', async () => {
       const post = await make.post({ featured_media: await picture() })
-      const nodes = await nodesOf(post.id)
+      const nodes = await data.nodesOf(post.id)
       const known = new Set(nodes.map((node) => node['@id']))
       const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
         ([, id]) => id,
@@ -123,7 +111,7 @@ describe('GET /schema-output/posts/{id}', () => {
 
     it('has no fault by the vocabulary, nor any that search engines would refuse', async () => {
       const post = await make.post({ featured_media: await picture() })
-      const faults = await faultsOfNodes(await nodesOf(post.id))
+      const faults = await faultsOfNodes(await data.nodesOf(post.id))
       expect(faults).toEqual([])
     })
   })
@@ -136,7 +124,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
 
     it('is a web page of the site', async () => {
-      expect(await typesOf(page.id)).toEqual([
+      expect(await data.typesOf(page.id)).toEqual([
         'BreadcrumbList',
         'WebPage',
         'WebSite',
@@ -145,13 +133,13 @@ describe('GET /schema-output/posts/{id}', () => {
     })
 
     it('names the pages above it', async () => {
-      const list = await nodeOf(page.id, 'BreadcrumbList')
+      const list = await data.nodeOf(page.id, 'BreadcrumbList')
       const steps = list?.['itemListElement'] as readonly { name: string }[]
       expect(steps.map(({ name }) => name)).toEqual(['Almanac', 'About', 'Team'])
     })
 
     it('has no fault', async () => {
-      const faults = await faultsOfNodes(await nodesOf(page.id))
+      const faults = await faultsOfNodes(await data.nodesOf(page.id))
       expect(faults).toEqual([])
     })
   })
@@ -159,7 +147,7 @@ describe('GET /schema-output/posts/{id}', () => {
   describe('200: a file', () => {
     it('is a picture with its extent', async () => {
       const id = await picture()
-      expect(await nodeOf(id, 'ImageObject')).toMatchObject({
+      expect(await data.nodeOf(id, 'ImageObject')).toMatchObject({
         contentUrl: expect.stringContaining('/uploads/'),
         width: '1 px',
         height: '1 px',
@@ -171,21 +159,21 @@ describe('GET /schema-output/posts/{id}', () => {
   describe('200: nothing to show', () => {
     it.each(['draft', 'pending', 'private'])('of an entry that is %s', async (status) => {
       const post = await make.post({ status })
-      expect((await read(post.id)).body).toEqual(NOTHING)
+      expect((await data.read(post.id)).body).toEqual(NOTHING)
     })
 
     it('of what lies in the trash', async () => {
       const post = await make.post()
       await api.as('editor').delete(`/core/v2/posts/${post.id}`)
-      expect((await read(post.id)).body).toEqual(NOTHING)
+      expect((await data.read(post.id)).body).toEqual(NOTHING)
     })
 
     it('of an unknown id', async () => {
-      expect((await read(99_999_999)).body).toEqual(NOTHING)
+      expect((await data.read(99_999_999)).body).toEqual(NOTHING)
     })
 
     it('of an id that no column can hold', async () => {
-      expect((await read('99999999999999999999')).body).toEqual(NOTHING)
+      expect((await data.read('99999999999999999999')).body).toEqual(NOTHING)
     })
 
     it('whoever asks', async () => {
@@ -197,7 +185,7 @@ describe('GET /schema-output/posts/{id}', () => {
   describe('200: an entry with a password', () => {
     it('tells its title and dates, and nothing of its text', async () => {
       const post = await make.post({ title: 'Locked', content: 'hush-hush', password: 'open' })
-      const { text, body } = await read(post.id)
+      const { text, body } = await data.read(post.id)
       expect([
         text.includes('hush'),
         (body.json_ld as Node[]).map((node) => node['@type']),
@@ -207,12 +195,12 @@ describe('GET /schema-output/posts/{id}', () => {
 
   it('200: may be kept by everybody for five minutes', async () => {
     const post = await make.post()
-    expect((await read(post.id)).headers['cache-control']).toBe('public, max-age=300')
+    expect((await data.read(post.id)).headers['cache-control']).toBe('public, max-age=300')
   })
 
   it('304: for a copy that is current', async () => {
     const post = await make.post()
-    const { headers } = await read(post.id)
+    const { headers } = await data.read(post.id)
     const again = await api.get(`/schema-output/posts/${post.id}`, {
       headers: { 'If-None-Match': String(headers['etag']) },
     })
@@ -232,124 +220,8 @@ describe('GET /schema-output/posts/{id}', () => {
   })
 
   it('404: for what is no number', async () => {
-    const { status, body } = await read('first')
+    const { status, body } = await data.read('first')
     expect([status, body.code]).toEqual([404, 'rest_no_route'])
-  })
-})
-
-describe('the calendar', () => {
-  const event = async (members: object): Promise<number> => {
-    const { body } = await api.as('editor').post('/cal/events/v1/events', {
-      body: {
-        title: unique('Fair '),
-        start_date: '2033-07-01 18:00:00',
-        end_date: '2033-07-01 20:00:00',
-        ...members,
-      },
-    })
-    return body.id as number
-  }
-
-  it('tells when, where, by whom and for how much', async () => {
-    const id = await event({
-      cost: '10-25',
-      venue: { venue: 'Old hall', address: '1 Quay', city: 'Delft', country: 'Netherlands' },
-      organizer: [{ organizer: 'Guild', email: 'guild@example.test' }],
-    })
-    expect(await nodeOf(id, 'Event')).toMatchObject({
-      startDate: '2033-07-01T18:00:00-04:00',
-      endDate: '2033-07-01T20:00:00-04:00',
-      location: [{ '@type': 'Place', name: 'Old hall', address: { addressLocality: 'Delft' } }],
-      organizer: [{ '@type': 'Organization', name: 'Guild', email: 'guild@example.test' }],
-      offers: { '@type': 'AggregateOffer', lowPrice: 10, highPrice: 25, priceCurrency: 'USD' },
-    })
-  })
-
-  it('tells days of what takes whole days', async () => {
-    const id = await event({ all_day: true, end_date: '2033-07-03' })
-    expect(await nodeOf(id, 'Event')).toMatchObject({
-      startDate: '2033-07-01',
-      endDate: '2033-07-03',
-    })
-  })
-
-  it('describes venues and organizers', async () => {
-    const id = await event({
-      venue: { venue: unique('Hall '), city: 'Delft' },
-      organizer: [{ organizer: unique('Guild ') }],
-    })
-    const { body } = await api.get(`/cal/events/v1/events/${id}`)
-    expect([await typesOf(body.venue.id), await typesOf(body.organizer[0].id)]).toEqual([
-      ['BreadcrumbList', 'Place', 'WebSite', 'Organization'],
-      ['BreadcrumbList', 'Organization', 'WebSite', 'Organization'],
-    ])
-  })
-
-  it('has no fault', async () => {
-    const id = await event({ cost: 'Free', venue: { venue: 'Hall', city: 'Delft' } })
-    expect(await faultsOfNodes(await nodesOf(id))).toEqual([])
-  })
-
-  it('tells nothing of the text of what a password protects', async () => {
-    const id = await event({ description: 'hush-hush', venue: { venue: 'Hidden hall' } })
-    await api.as('editor').post(`/cal/events/v1/events/${id}`, { body: { password: 'open' } })
-    const { text } = await read(id)
-    expect([text.includes('"Event"'), /hush|Hidden/.test(text)]).toEqual([true, false])
-  })
-})
-
-describe('the options of the site', () => {
-  const withOptions = async (options: object): Promise<void> => {
-    await updateSettings(service.ctx, { structuredData: options }, () => undefined)
-  }
-  afterEach(() => withOptions({}))
-
-  it('name what posts are', async () => {
-    await withOptions({ article_type: 'BlogPosting' })
-    const post = await make.post()
-    expect(await typesOf(post.id)).toContain('BlogPosting')
-  })
-
-  it('tell who runs the site', async () => {
-    await withOptions({
-      organization: {
-        type: 'NGO',
-        legal_name: 'Friends of the sea',
-        address: { locality: 'Delft' },
-      },
-    })
-    const post = await make.post()
-    expect(await nodeOf(post.id, 'NGO')).toMatchObject({
-      legalName: 'Friends of the sea',
-      address: { '@type': 'PostalAddress', addressLocality: 'Delft' },
-    })
-  })
-
-  it('leave out what is switched off', async () => {
-    await withOptions({ breadcrumb: false, article_body: false, disabled_types: ['page'] })
-    const [post, page] = [await make.post(), await make.page()]
-    const article = await nodeOf(post.id, 'Article')
-    expect([await typesOf(page.id), (await typesOf(post.id))[0], article?.['articleBody']]).toEqual(
-      [[], 'Article', undefined],
-    )
-  })
-
-  it('show comments where that is switched on', async () => {
-    await withOptions({ comments: true })
-    const post = await make.post()
-    await api
-      .as('editor')
-      .post('/core/v2/comments', { body: { post: post.id, content: 'Well said' } })
-    expect(await nodeOf(post.id, 'Article')).toMatchObject({
-      commentCount: 1,
-      comment: [{ '@type': 'Comment', text: 'Well said' }],
-    })
-  })
-
-  it('make nothing that has a fault', async () => {
-    await withOptions({ comments: true, organization: { telephone: '1', contact_type: 'sales' } })
-    const post = await make.post()
-    expect(await faultsOfNodes(await nodesOf(post.id))).toEqual([])
   })
 })
 
@@ -358,7 +230,7 @@ describe('the page of an entry', () => {
     const post = await make.post()
     const page = await (await fetch(post.link)).text()
     const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
-    expect(JSON.parse(script)).toEqual(await nodesOf(post.id))
+    expect(JSON.parse(script)).toEqual(await data.nodesOf(post.id))
   })
 
   it('has no fault', async () => {

@@ -28,13 +28,14 @@ export function webSite(site: DescribedSite): Node {
   })
 }
 
-/** How the site is searched. The form of the query is what search engines ask for beyond the vocabulary. */
+/** How the site is searched; the form of the query is what search engines ask for. */
 function searchOf(siteUrl: string): ObjectOf<SearchAction> {
-  return {
+  const action = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?s={search_term_string}` },
-    ...{ 'query-input': 'required name=search_term_string' },
-  }
+    'query-input': 'required name=search_term_string',
+  } as const
+  return action
 }
 
 export function organization(site: DescribedSite): Node {

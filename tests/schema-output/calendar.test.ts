@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Api } from '../support/api.ts'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { faultsOfNodes } from './support/judge.ts'
+import { createReading, type Reading } from './support/reading.ts'
+
+let service: TestService
+let api: Api
+let data: Reading
+beforeAll(async () => {
+  service = await startService()
+  api = service.api
+  data = createReading(api)
+})
+afterAll(() => service.close())
+
+/** The id of a new event. */
+const event = async (members: object): Promise<number> => {
+  const { body } = await api.as('editor').post('/cal/events/v1/events', {
+    body: {
+      title: unique('Fair '),
+      start_date: '2033-07-01 18:00:00',
+      end_date: '2033-07-01 20:00:00',
+      ...members,
+    },
+  })
+  return body.id as number
+}
+
+describe('the calendar', () => {
+  it('tells when, where, by whom and for how much', async () => {
+    const id = await event({
+      cost: '10-25',
+      venue: { venue: 'Old hall', address: '1 Quay', city: 'Delft', country: 'Netherlands' },
+      organizer: [{ organizer: 'Guild', email: 'guild@example.test' }],
+    })
+    expect(await data.nodeOf(id, 'Event')).toMatchObject({
+      startDate: '2033-07-01T18:00:00-04:00',
+      endDate: '2033-07-01T20:00:00-04:00',
+      location: [{ '@type': 'Place', name: 'Old hall', address: { addressLocality: 'Delft' } }],
+      organizer: [{ '@type': 'Organization', name: 'Guild', email: 'guild@example.test' }],
+      offers: { '@type': 'AggregateOffer', lowPrice: 10, highPrice: 25, priceCurrency: 'USD' },
+    })
+  })
+
+  it('tells days of what takes whole days', async () => {
+    const id = await event({ all_day: true, end_date: '2033-07-03' })
+    expect(await data.nodeOf(id, 'Event')).toMatchObject({
+      startDate: '2033-07-01',
+      endDate: '2033-07-03',
+    })
+  })
+
+  it('describes venues and organizers', async () => {
+    const id = await event({
+      venue: { venue: unique('Hall '), city: 'Delft' },
+      organizer: [{ organizer: unique('Guild ') }],
+    })
+    const { body } = await api.get(`/cal/events/v1/events/${id}`)
+    expect([await data.typesOf(body.venue.id), await data.typesOf(body.organizer[0].id)]).toEqual([
+      ['BreadcrumbList', 'Place', 'WebSite', 'Organization'],
+      ['BreadcrumbList', 'Organization', 'WebSite', 'Organization'],
+    ])
+  })
+
+  it('has no fault', async () => {
+    const id = await event({ cost: 'Free', venue: { venue: 'Hall', city: 'Delft' } })
+    expect(await faultsOfNodes(await data.nodesOf(id))).toEqual([])
+  })
+
+  it('tells nothing of the text of what a password protects', async () => {
+    const id = await event({ description: 'hush-hush', venue: { venue: 'Hidden hall' } })
+    await api.as('editor').post(`/cal/events/v1/events/${id}`, { body: { password: 'open' } })
+    const { text } = await data.read(id)
+    expect([text.includes('"Event"'), /hush|Hidden/.test(text)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { updateSettings } from '../../src/domain/site/update-settings.ts'
+import type { Api } from '../support/api.ts'
+import { createFactories, type Factories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { faultsOfNodes } from './support/judge.ts'
+import { createReading, type Reading } from './support/reading.ts'
+
+let service: TestService
+let api: Api
+let make: Factories
+let data: Reading
+beforeAll(async () => {
+  service = await startService()
+  api = service.api
+  make = createFactories(api)
+  data = createReading(api)
+})
+afterAll(() => service.close())
+
+const withOptions = async (options: object): Promise<void> => {
+  await updateSettings(service.ctx, { structuredData: options }, () => undefined)
+}
+describe('the options of the site', () => {
+  afterEach(() => withOptions({}))
+
+  it('name what posts are', async () => {
+    await withOptions({ article_type: 'BlogPosting' })
+    const post = await make.post()
+    expect(await data.typesOf(post.id)).toContain('BlogPosting')
+  })
+
+  it('tell who runs the site', async () => {
+    await withOptions({
+      organization: {
+        type: 'NGO',
+        legal_name: 'Friends of the sea',
+        address: { locality: 'Delft' },
+      },
+    })
+    const post = await make.post()
+    expect(await data.nodeOf(post.id, 'NGO')).toMatchObject({
+      legalName: 'Friends of the sea',
+      address: { '@type': 'PostalAddress', addressLocality: 'Delft' },
+    })
+  })
+
+  it('leave out what is switched off', async () => {
+    await withOptions({ breadcrumb: false, article_body: false, disabled_types: ['page'] })
+    const [post, page] = [await make.post(), await make.page()]
+    const article = await data.nodeOf(post.id, 'Article')
+    expect([
+      await data.typesOf(page.id),
+      (await data.typesOf(post.id))[0],
+      article?.['articleBody'],
+    ]).toEqual([[], 'Article', undefined])
+  })
+
+  it('show comments where that is switched on', async () => {
+    await withOptions({ comments: true })
+    const post = await make.post()
+    await api
+      .as('editor')
+      .post('/core/v2/comments', { body: { post: post.id, content: 'Well said' } })
+    expect(await data.nodeOf(post.id, 'Article')).toMatchObject({
+      commentCount: 1,
+      comment: [{ '@type': 'Comment', text: 'Well said' }],
+    })
+  })
+
+  it('make nothing that has a fault', async () => {
+    await withOptions({ comments: true, organization: { telephone: '1', contact_type: 'sales' } })
+    const post = await make.post()
+    expect(await faultsOfNodes(await data.nodesOf(post.id))).toEqual([])
+  })
+})

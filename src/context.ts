@@ -46,6 +46,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const ads = openAds({ database, settings }, config.ads, (error) =>
     log.error({ err: error }, 'hits of ads could not be stored; trying again'),
   )
+  const secret = await loadSecret(database)
   // Known before the first request, which then costs what every other does.
   await ads.plan()
   return {
@@ -53,7 +54,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     log,
     media: openMediaPlace(config.database.dataDir, config.media),
     database,
-    secret: await loadSecret(database),
+    secret,
     settings,
     ads,
     clock: options.clock ?? (() => new Date()),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { BasicCredentials } from './credentials.ts'
@@ -159,7 +160,8 @@ interface Made {
 /** Answers that are the same for all visitors have no more to their key than the address. */
 function keyOf(rawPath: string, rawQuery: string, variant: string | undefined): string {
   const address = `${rawPath}?${rawQuery}`
-  return isPersonal(variant) ? `${address}\n${variant}` : address
+  if (variant === undefined || variant === '') return address
+  return `${address}\n${createHash('sha1').update(variant).digest('base64url')}`
 }
 
 const isPersonal = (variant: string | undefined): boolean => variant !== undefined && variant !== ''

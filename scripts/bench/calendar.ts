@@ -50,7 +50,7 @@ export async function calendarComparisons(
     {
       name: 'events: anonymous list of ten',
       ours: reading(LIST)({ ...small, editor: false }),
-      other: { origin: floor.origin, request: () => requestBytes('GET', LIST) },
+      other: { ...floor, request: () => requestBytes('GET', LIST) },
       connections: 16,
       by: 'rate',
       aim: 0.5,
@@ -59,7 +59,7 @@ export async function calendarComparisons(
     {
       name: 'events: create with a new venue and organizer',
       ours: creating(small),
-      other: { origin: floor.origin, request: () => requestBytes('GET', '/insert') },
+      other: { ...floor, request: () => requestBytes('GET', '/insert') },
       connections: 4,
       by: 'rate',
     },
@@ -87,7 +87,7 @@ const reading =
   (address: string) =>
   ({ service, database, editor }: Town & { readonly editor: boolean }): Target => {
     const bytes = requestBytes('GET', address, editor ? database.editor : {})
-    return { origin: service.origin, request: () => bytes }
+    return { ...service, request: () => bytes }
   }
 
 /** Signed in, so that no remembered answer is measured. */
@@ -119,7 +119,7 @@ const newEvent = (turn: number): object => ({
 
 function creating({ service, database }: Town): Target {
   return {
-    origin: service.origin,
+    ...service,
     request: (turn) => requestBytes('POST', EVENTS, database.editor, newEvent(turn)),
   }
 }

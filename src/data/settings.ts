@@ -70,14 +70,22 @@ const SECRET_KEY = 'secret'
 
 /** The site's secret key of 32 bytes; the first node to ask makes it. */
 export async function loadSecret(database: Database): Promise<Buffer> {
+  const known = await findSecret(database)
+  // Where there is one nothing is written, so that no node is told of a change.
+  if (known !== undefined) return known
   const fresh = randomBytes(32).toString('base64')
   await database.query(
     sql`INSERT INTO settings (key, value) VALUES (${SECRET_KEY}, to_jsonb(${fresh}::text))
         ON CONFLICT (key) DO NOTHING`,
   )
+  const made = await findSecret(database)
+  if (made === undefined) throw new Error('The site has no secret key.')
+  return made
+}
+
+async function findSecret(database: Database): Promise<Buffer | undefined> {
   const [row] = await database.query<{ value: string }>(
     sql`SELECT value FROM settings WHERE key = ${SECRET_KEY}`,
   )
-  if (row === undefined) throw new Error('The site has no secret key.')
-  return Buffer.from(row.value, 'base64')
+  return row && Buffer.from(row.value, 'base64')
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { WrittenAnswer } from './write-answer.ts'
 
@@ -23,13 +24,16 @@ export interface ResponseCache {
   begin(): (key: string, answer: WrittenAnswer) => void
 }
 
+/** Variants may be long, and a key has to stay short. */
+const digest = (variant: string): string => createHash('sha1').update(variant).digest('base64url')
+
 /**
  * The key of an answer: visitors share theirs, everybody else has answers of their own.
  *
  * @param variant what decides beside the address; '' and undefined decide nothing
  */
 export function answerKey(callerId: number, address: string, variant: string | undefined): string {
-  const whole = variant === undefined || variant === '' ? address : `${address}\n${variant}`
+  const whole = variant === undefined || variant === '' ? address : `${address}\n${digest(variant)}`
   return callerId === 0 ? whole : `${callerId} ${whole}`
 }
 

@@ -3,7 +3,7 @@ import { has, type Caller } from '../../accounts/caller.ts'
 import { forbidden } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'
 import { utcDay } from '../days.ts'
-import { deviceOf } from '../rules/visitor.ts'
+import { deviceOf, LONGEST_AGENT } from '../rules/visitor.ts'
 import { field } from '../units/fields.ts'
 import { isHitToken } from './token.ts'
 
@@ -101,4 +101,4 @@ const BROWSERS: readonly (readonly [string, RegExp])[] = [
 ]
 
 export const browserOf = (agent: string): string =>
-  BROWSERS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'Other'
+  BROWSERS.find(([, pattern]) => pattern.test(agent.slice(0, LONGEST_AGENT)))?.[0] ?? 'Other'

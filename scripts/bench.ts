@@ -23,10 +23,13 @@ import {
   writeComparisons,
   type Servers,
 } from './bench/comparisons.ts'
+import { feedLines, measureFeed } from './bench/feed.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite } from './bench/site.ts'
 
 const SMALL = 1000
+/** Events of a calendar whose file is too long to be held well. */
+const LONG_FEED = 20_000
 
 const { values: options } = parseArgs({
   options: {
@@ -114,6 +117,11 @@ try {
     tell('measuring: batch')
     const cost = await measureBatch({ root: `${origin}/api`, authorization })
     console.log(batchLines(cost).join('\n'))
+  }
+  if ('feed'.includes(options.only)) {
+    tell('measuring: calendar files')
+    const costs = [await measureFeed(server, SMALL), await measureFeed(server, LONG_FEED)]
+    console.log(feedLines(costs).join('\n'))
   }
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 export interface Child {
   readonly origin: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -28,6 +29,7 @@ export async function startChild(
   })
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.connected) child.disconnect()
       await ended

@@ -1,5 +1,5 @@
 /** How much memory the service takes while files come in, several at a time. */
-import { readFile } from 'node:fs/promises'
+import { memoryDuring, type MemoryUse } from './memory.ts'
 
 /** The service that is measured. */
 export interface UploadTarget {
@@ -11,11 +11,7 @@ export interface UploadTarget {
   readonly pid: number
 }
 
-export interface UploadCost {
-  /** Resident memory before the first upload, in megabytes. */
-  readonly before: number
-  /** The most of it while they came in, in megabytes. */
-  readonly peak: number
+export interface UploadCost extends MemoryUse {
   /** Uploads in a second. */
   readonly rate: number
 }
@@ -29,30 +25,22 @@ export interface SentFile {
 const UPLOADS = 200
 const AT_ONCE = 4
 const SIZE = 5 * 1024 * 1024
-const SAMPLE_MILLISECONDS = 20
 
 /** Measures 200 uploads, four at a time, of a text of 5 MB unless another file is given. */
 export async function measureUploads(
   target: UploadTarget,
   file: SentFile = { name: 'measured.txt', bytes: Buffer.alloc(SIZE, 'ships arrive\n') },
 ): Promise<UploadCost> {
-  const before = await residentMemory(target.pid)
-  let peak = before
-  const sampler = setInterval(() => {
-    void residentMemory(target.pid).then((now) => (peak = Math.max(peak, now)))
-  }, SAMPLE_MILLISECONDS)
   const started = performance.now()
-  try {
+  const memory = await memoryDuring(target.pid, async () => {
     let left = UPLOADS
     const sendSome = async (): Promise<void> => {
       while (left-- > 0) await upload(target, file)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
-  } finally {
-    clearInterval(sampler)
-  }
+  })
   const seconds = (performance.now() - started) / 1000
-  return { before, peak, rate: UPLOADS / seconds }
+  return { ...memory, rate: UPLOADS / seconds }
 }
 
 async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<void> {
@@ -66,10 +54,4 @@ async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<
   })
   if (answer.status !== 201) throw new Error(`An upload got ${answer.status}.`)
   await answer.arrayBuffer()
-}
-
-/** Megabytes. */
-async function residentMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }

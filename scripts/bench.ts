@@ -25,11 +25,14 @@ import {
   writeComparisons,
   type Servers,
 } from './bench/comparisons.ts'
+import { feedLines, measureFeed } from './bench/feed.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
 
 const SMALL = 1000
+/** Events of a calendar whose file is too long to be held well. */
+const LONG_FEED = 20_000
 
 const { values: options } = parseArgs({
   options: {
@@ -145,6 +148,11 @@ try {
     console.log(batchLines(cost).join('\n'))
   }
   if ('uploads'.includes(options.only)) await measureUploading(servers.small.site)
+  if ('feed'.includes(options.only)) {
+    tell('measuring: calendar files')
+    const costs = [await measureFeed(server, SMALL), await measureFeed(server, LONG_FEED)]
+    console.log(feedLines(costs).join('\n'))
+  }
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)
 }

@@ -55,7 +55,6 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const ads = openAds({ database, settings }, config.ads, (error) =>
     log.error({ err: error }, 'hits of ads could not be stored; trying again'),
   )
-  const secret = await loadSecret(database)
   // Known before the first request, which then costs what every other does.
   await ads.plan()
   return {

@@ -345,7 +345,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Ical": {
         "name": "ical",
         "in": "query",
-        "description": "Answers as an iCalendar file (RFC 5545). Of a list that is all of it, whatever the page; an event that happens again stands in it once with its rule and with its changed occurrences.",
+        "description": "Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same.",
         "schema": {
           "type": "boolean",
           "default": false

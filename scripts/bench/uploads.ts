@@ -1,6 +1,6 @@
 /** How much memory the service takes while files come in, several at a time. */
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { memoryDuring, type MemoryUse } from './memory.ts'
 
 /** The service that is measured. */
 export interface UploadTarget {
@@ -12,11 +12,7 @@ export interface UploadTarget {
   readonly pid: number
 }
 
-export interface UploadCost {
-  /** Resident memory before the first upload, in megabytes. */
-  readonly before: number
-  /** The most of it while they came in, in megabytes. */
-  readonly peak: number
+export interface UploadCost extends MemoryUse {
   /** Uploads in a second. */
   readonly rate: number
 }
@@ -31,7 +27,6 @@ export interface SentFile {
 
 const AT_ONCE = 4
 const SIZE = 5 * 1024 * 1024
-const SAMPLE_MILLISECONDS = 20
 
 /** A photo of twelve million pixels, as cameras make them, of about as many bytes. */
 export async function measuredPhoto(): Promise<SentFile> {
@@ -49,23 +44,16 @@ export const measuredText: SentFile = {
 
 /** Measures uploads of a file, four at a time. */
 export async function measureUploads(target: UploadTarget, file: SentFile): Promise<UploadCost> {
-  const before = await residentMemory(target.pid)
-  let peak = before
-  const sampler = setInterval(() => {
-    void residentMemory(target.pid).then((now) => (peak = Math.max(peak, now)))
-  }, SAMPLE_MILLISECONDS)
   const started = performance.now()
-  try {
+  const memory = await memoryDuring(target.pid, async () => {
     let left = file.times
     const sendSome = async (): Promise<void> => {
       while (left-- > 0) await upload(target, file)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
-  } finally {
-    clearInterval(sampler)
-  }
+  })
   const seconds = (performance.now() - started) / 1000
-  return { before, peak, rate: file.times / seconds }
+  return { ...memory, rate: file.times / seconds }
 }
 
 async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<void> {
@@ -79,12 +67,6 @@ async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<
   })
   if (answer.status !== 201) throw new Error(`An upload got ${answer.status}.`)
   await answer.arrayBuffer()
-}
-
-/** Megabytes. */
-async function residentMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }
 
 /** What was measured, as a line to print. */

@@ -33,7 +33,8 @@ describe('GET /cal/events/v1/doc', () => {
     expect(servers[0]?.url).toBe(`${service.root}/cal/events/v1`)
     expect(paths['/events/{id}']?.['get']?.operationId).toBe('getEvent')
     // What 3.0 does not know.
-    expect(text).not.toMatch(/"type":\[|unevaluatedProperties|"const":|"type":"null"/)
+    const unknown = /"type":\[|unevaluatedProperties|"const":|"type":"null"/.exec(text)
+    expect(unknown?.[0]).toBeUndefined()
     const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
     expect(references.length).toBeGreaterThan(20)
     for (const [, group = '', name = ''] of references) {

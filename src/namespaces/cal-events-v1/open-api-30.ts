@@ -38,7 +38,12 @@ function convert(value: unknown, named = false): unknown {
       key,
       AS_IT_STANDS.has(key) ? member : convert(member, HOLD_NAMES.has(key)),
     ])
-  return { ...Object.fromEntries(kept), ...typeOf(members), ...constantOf(members) }
+  return {
+    ...Object.fromEntries(kept),
+    ...typeOf(members),
+    ...constantOf(members),
+    ...choiceOf(members),
+  }
 }
 
 const HOLD_NAMES: ReadonlySet<string> = new Set([
@@ -67,6 +72,14 @@ function typeOf({ type, enum: values }: Members): Members {
 
 const constantOf = (members: Members): Members =>
   'const' in members ? { enum: [members['const']] } : {}
+
+/** Nothing as one of several forms makes the whole nullable. */
+function choiceOf({ anyOf }: Members): Members {
+  if (!Array.isArray(anyOf)) return {}
+  const forms = anyOf as readonly Members[]
+  const some = forms.filter(({ type }) => type !== 'null')
+  return { anyOf: convert(some), ...(some.length < forms.length && { nullable: true }) }
+}
 
 const mapped = (members: Members, change: (member: unknown) => unknown): Members =>
   Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))

@@ -3,6 +3,8 @@
 type Parameters = Readonly<Record<string, string>>
 
 const LINE_OCTETS = 75
+/** Octets that one unit of a text takes at most. */
+const LONGEST_CHARACTER = 3
 
 /** One line, folded and with its end; `value` is already as its type has it. */
 export function contentLine(name: string, value: string, parameters: Parameters = {}): string {
@@ -40,17 +42,22 @@ const singleLine = (value: string): string => printable(value).replaceAll(/[\r\n
 
 /** Cuts a line to 75 octets each, between characters; what continues begins with a blank. */
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= LINE_OCTETS) return `${line}\r\n`
-  let result = ''
+  if (line.length * LONGEST_CHARACTER <= LINE_OCTETS) return `${line}\r\n`
+  const parts: string[] = []
+  let begun = 0
   let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
+  for (let at = 0; at < line.length;) {
+    const code = line.codePointAt(at) ?? 0
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
     if (octets + size > LINE_OCTETS) {
-      result += '\r\n '
+      parts.push(line.slice(begun, at))
+      begun = at
+      // The blank of the next line.
       octets = 1
     }
-    result += character
     octets += size
+    at += code < 0x10000 ? 1 : 2
   }
-  return `${result}\r\n`
+  parts.push(line.slice(begun))
+  return `${parts.join('\r\n ')}\r\n`
 }

@@ -1,0 +1,63 @@
+/** How long a calendar file takes to be read, and how much memory the service takes for it. */
+import { writeSamples } from '../../src/data/sample-writer.ts'
+import { inventSite } from '../../src/domain/samples/site.ts'
+import { startChild } from './child.ts'
+import { memoryDuring, type MemoryUse } from './memory.ts'
+import { prepareDatabase } from './site.ts'
+
+const FEED = '/api/cal/events/v1/events?ical=1&start_date=2026-01-01&end_date=2028-12-31'
+const READINGS = 9
+const AT_ONCE = 2
+
+export interface FeedCost extends MemoryUse {
+  readonly events: number
+  /** Of the file. */
+  readonly bytes: number
+  /** Milliseconds of the middle reading. */
+  readonly median: number
+}
+
+/** Reads the whole calendar of a town several times, two at a time. */
+export async function measureFeed(serverUrl: string, events: number): Promise<FeedCost> {
+  const plan = inventSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
+  const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
+    writeSamples(url, plan, () => undefined),
+  )
+  const service = await startChild('service', { DATABASE_URL: database.url })
+  try {
+    const bytes = await readFeed(service.origin)
+    const times: number[] = []
+    const read = async (): Promise<void> => {
+      while (times.length < READINGS) {
+        const started = performance.now()
+        await readFeed(service.origin)
+        times.push(performance.now() - started)
+      }
+    }
+    const memory = await memoryDuring(service.pid, async () => {
+      await Promise.all(Array.from({ length: AT_ONCE }, read))
+    })
+    const sorted = times.toSorted((one, other) => one - other)
+    return { events, bytes, median: sorted[Math.floor(sorted.length / 2)] ?? 0, ...memory }
+  } finally {
+    await service.stop()
+  }
+}
+
+/** Takes each piece as it comes and keeps none. */
+async function readFeed(origin: string): Promise<number> {
+  const answer = await fetch(origin + FEED)
+  if (answer.status !== 200 || answer.body === null) throw new Error(`A feed got ${answer.status}.`)
+  let bytes = 0
+  for await (const piece of answer.body) bytes += piece.length
+  return bytes
+}
+
+/** What was measured, as lines to print. */
+export function feedLines(costs: readonly FeedCost[]): string[] {
+  return costs.map(({ events, bytes, median, before, peak }) => {
+    const size = `${(bytes / 1024).toFixed(0)} kB`
+    const memory = `${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
+    return `(f) calendar file of ${events} events, ${size}: ${median.toFixed(0)} ms, ${memory}`
+  })
+}

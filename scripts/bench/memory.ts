@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+const SAMPLE_MILLISECONDS = 20
+
+export interface MemoryUse {
+  /** Resident memory before the work, in megabytes. */
+  readonly before: number
+  /** The most of it meanwhile, in megabytes. */
+  readonly peak: number
+}
+
+/** How much memory a process takes while something is done. */
+export async function memoryDuring(pid: number, work: () => Promise<void>): Promise<MemoryUse> {
+  const before = await residentMemory(pid)
+  let peak = before
+  const sampler = setInterval(() => {
+    void residentMemory(pid).then((now) => (peak = Math.max(peak, now)))
+  }, SAMPLE_MILLISECONDS)
+  try {
+    await work()
+  } finally {
+    clearInterval(sampler)
+  }
+  return { before, peak }
+}
+
+/** Megabytes. */
+async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+}

@@ -7,6 +7,7 @@ import { makeFirstStart } from './domain/site/first-start.ts'
 import { startMailDelivery } from './jobs/deliver-mail.ts'
 import { startSeriesExtending } from './jobs/extend-series.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
+import { startZoneRulesFollowing } from './jobs/follow-zone-rules.ts'
 import { startMediaSweeping } from './jobs/sweep-media.ts'
 import { startAdTurning } from './jobs/turn-ads.ts'
 import { announce } from './lifecycle/announce.ts'
@@ -39,6 +40,8 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => delivery.stop())
   const extending = startSeriesExtending(ctx)
   life.onStop(() => extending.stop())
+  const following = startZoneRulesFollowing(ctx)
+  life.onStop(() => following.stop())
   const dispatch = createApiDispatch(ctx)
   entrance.serve(createApp(ctx, dispatch))
   // Before all that requests in flight work with.

@@ -10,6 +10,14 @@ export async function loadSettings(database: Database): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
+/** The value that is stored under a key; undefined for none. */
+export async function findSetting(database: Database, key: string): Promise<unknown> {
+  const [row] = await database.query<{ value: unknown }>(
+    sql`SELECT value FROM settings WHERE key = ${key}`,
+  )
+  return row?.value
+}
+
 /** A value as its column holds it. */
 export type StoredValue = string | number | boolean | Readonly<Record<string, unknown>>
 

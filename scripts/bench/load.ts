@@ -13,6 +13,7 @@ export interface Target {
 }
 
 export interface Measured {
+  readonly answers: number
   /** Answers per second. */
   readonly rate: number
   /** Milliseconds of the middle answer. */
@@ -48,6 +49,7 @@ export async function measure(
   const seconds = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
   return {
+    answers: times.length,
     rate: times.length / seconds,
     median: times[Math.floor(times.length / 2)] ?? Number.NaN,
     processor: ((await spent()) - spentBefore) / times.length,

@@ -17,6 +17,19 @@ export interface Effort {
   readonly milliseconds: number
 }
 
+/** So many answers, or so much time, until the machine code of a way through the program is made. */
+const WARM_ANSWERS = 3000
+const WARM_ROUNDS = 12
+
+async function warmUp(
+  target: Comparison['ours'],
+  load: { connections: number; milliseconds: number },
+): Promise<void> {
+  for (let round = 0, answers = 0; round < WARM_ROUNDS && answers < WARM_ANSWERS; round++) {
+    answers += (await measure(target, load)).answers
+  }
+}
+
 /**
  * Measures both sides of a comparison in turns, after a warm-up, and takes the middle ratio of the
  * rounds: what else the machine does then meets both alike.
@@ -24,8 +37,8 @@ export interface Effort {
 export async function compare(comparison: Comparison, effort: Effort): Promise<Result> {
   const { name, ours, other, by, connections, aim } = comparison
   const { rounds, milliseconds } = effort
-  await measure(ours, { connections, milliseconds })
-  await measure(other, { connections, milliseconds })
+  await warmUp(ours, { connections, milliseconds })
+  await warmUp(other, { connections, milliseconds })
   const pairs: Pick<Result, 'ours' | 'other' | 'ratio'>[] = []
   for (let round = 0; round < rounds; round++) {
     const pair = {

@@ -91,12 +91,13 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     if (!isRepeatable(message, rawQuery)) return make(incoming, await identify(message))
     const visitor = message.headers.authorization === undefined
     const address = `${rawPath}?${rawQuery}`
+    // Before anything is looked up: what changes from here on makes the answer old.
+    const keep = cache.begin()
     const shared = visitor ? await variantFor(incoming, anonymous) : undefined
     const known = shared && cache.find(answerKey(0, address, shared.variant))
     if (shared !== undefined && known !== undefined) {
       return { caller: anonymous, written: known, ...shared }
     }
-    const keep = cache.begin()
     const identity = await identify(message)
     const caller = 'caller' in identity ? identity.caller : anonymous
     const chosen = visitor ? shared : await variantFor(incoming, caller)

@@ -8,6 +8,7 @@ import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-la
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { loadItems, type Feed } from '../feeds/feed.ts'
 import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
+import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from './address.ts'
 import { archivePage, headingOf } from './view.ts'
 
@@ -61,7 +62,8 @@ export async function answerArchive(
   if (list === undefined) return undefined
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
-  return { status: 200, headers: publicHeaders(site, { directives: ads?.policy() }), body }
+  const styles = styleAttributes(ads?.placement.placed() ?? '')
+  return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }
 }
 
 const FEED_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } as const

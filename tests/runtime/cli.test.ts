@@ -109,6 +109,8 @@ describe('beside another user of the database server', () => {
       allow_anonymous_comments: false,
       comment_previously_approved: true,
       public_menus: true,
+      multi_day_cutoff: '00:00',
+      structured_data: {},
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
   })

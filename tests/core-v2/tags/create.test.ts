@@ -103,10 +103,12 @@ describe('GET /core/v2/tags', () => {
     expect([answer.status, answer.body, answer.headers['x-wp-total']]).toEqual([200, [], '1'])
   })
 
-  it('links to the posts that have the tag', async () => {
+  it('links to the posts and the events that have the tag', async () => {
     const { id } = await make.tag()
     const { body } = await service.api.get(`${list}/${id}`)
-    const href = `${service.root}/core/v2/posts?tags=${id}`
-    expect(body._links['core:post_type']).toEqual([{ href }])
+    expect(body._links['core:post_type']).toEqual([
+      { href: `${service.root}/core/v2/posts?tags=${id}` },
+      { href: `${service.root}/core/v2/cal_events?tags=${id}` },
+    ])
   })
 })

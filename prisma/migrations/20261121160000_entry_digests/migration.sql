@@ -33,7 +33,7 @@ INSERT INTO entry_digests (entry_id, terms, revisions)
 
 CREATE FUNCTION begin_entry_digests() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO entry_digests (entry_id) SELECT id FROM changed;
+  INSERT INTO entry_digests (entry_id) SELECT id FROM changed ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 
@@ -45,6 +45,12 @@ BEGIN
     ORDER BY entry_id FOR NO KEY UPDATE;
   UPDATE entry_digests SET terms = digested_terms(entry_id)
     WHERE entry_id IN (SELECT entry_id FROM changed);
+  -- A statement that makes entries with their terms tells of the terms first.
+  INSERT INTO entry_digests (entry_id, terms)
+    SELECT e.id, digested_terms(e.id) FROM entries e
+    WHERE e.id IN (SELECT entry_id FROM changed)
+      AND NOT EXISTS (SELECT FROM entry_digests d WHERE d.entry_id = e.id)
+    ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 

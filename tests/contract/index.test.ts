@@ -8,9 +8,12 @@ beforeAll(async () => {
 afterAll(() => service?.close())
 
 const NAMESPACES = [
+  '/ads-adsense',
+  '/ads-route',
   '/cal/events/v1',
   '/core/v2',
   '/oembed/1.0',
+  '/schema-output',
   '/site-health/v1',
   '/block-editor/v1',
 ]

@@ -114,7 +114,8 @@ function setupScript(documents: readonly DocumentAddress[]): string {
     dom_id: '#api',
     layout: 'StandaloneLayout',
     deepLinking: true,
-    docExpansion: 'list',
+    // All operations at once are more than a browser draws in a moment, or a reader looks through.
+    docExpansion: 'none',
     defaultModelsExpandDepth: 0,
     validatorUrl: null,
     persistAuthorization: false,

@@ -11,6 +11,7 @@ import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
 import { visibleTo } from '../content/policy.ts'
 import { findWords } from '../content/reading/find-words.ts'
+import { storedSlug } from '../content/slugs.ts'
 import { taxonomies } from '../content/taxonomies.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 
@@ -58,9 +59,6 @@ export const latestPosts: Archive = {
   where: published(contentTypes.post),
   searching: false,
 }
-
-/** Slugs are stored in lower case, with percent codes for what is not ASCII (slugs.ts). */
-const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCase()
 
 /** The last slug names the term; those before it may be any of its ancestors. */
 async function ofTerm(

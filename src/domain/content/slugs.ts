@@ -105,3 +105,6 @@ const feeds = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed'])
 export function isReservedSlug(slug: string, hierarchical: boolean): boolean {
   return feeds.has(slug) || (hierarchical && /^(?:page)?\d+$/.test(slug))
 }
+
+/** The stored form of a step of an address: lower case, with percent codes for what is not ASCII. */
+export const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCase()

@@ -10,6 +10,7 @@ import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
 import { folderOf, PLAIN_NAMES } from '../content/permalinks.ts'
 import { visibleTo } from '../content/policy.ts'
+import { storedSlug } from '../content/slugs.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
 import type { SitePlace } from './site-place.ts'
 
@@ -59,9 +60,6 @@ const byPath: AddressResolver = ({ steps }, seen) => {
     return [every([seen(type), atPath(slugs.slice(folder.length))])]
   })
 }
-
-/** Slugs are stored in lower case, with percent codes for what is not ASCII (slugs.ts). */
-const storedSlug = (step: string): string => encodeURIComponent(step).toLowerCase()
 
 const resolvers: readonly AddressResolver[] = [byId, byPath]
 

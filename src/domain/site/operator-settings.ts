@@ -1,3 +1,4 @@
+import { readCutoff } from '../calendar/time/days.ts'
 import {
   readStructuredDataOptions,
   type StructuredDataOptions,
@@ -11,7 +12,7 @@ export interface OperatorSettings {
   readonly holdFirstComments: boolean
   /** Everybody may read the menus that the site shows (core-more.md 8). */
   readonly publicMenus: boolean
-  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:59 (calendar-views.md 4.2). */
+  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:00 (calendar-views.md 4.2). */
   readonly multiDayCutoff: string
   /** What structured data says of the site, and what it leaves out (schema-output.md 3). */
   readonly structuredData: StructuredDataOptions
@@ -34,12 +35,7 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
 
 const onOrOff: Form = { form: 'on or off', read: (word) => WORDS.get(word) }
 
-const HALF_DAY = /^(?:0\d|1[01]):[0-5]\d$/
-
-const time: Form = {
-  form: 'a time from 00:00 to 11:59',
-  read: (word) => (HALF_DAY.test(word) ? word : undefined),
-}
+const cutoff: Form = { form: 'a time from 00:00 to 11:00', read: readCutoff }
 
 const options: Form = {
   form: 'a JSON object of known options',
@@ -76,7 +72,7 @@ export const operatorSettings = {
     key: 'multi_day_cutoff',
     fallback: '00:00',
     meaning: 'when a day of the calendar ends, for what goes on after midnight',
-    ...time,
+    ...cutoff,
   },
   structuredData: {
     key: 'structured_data',

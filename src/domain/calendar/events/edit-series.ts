@@ -175,7 +175,7 @@ function copyOf(entry: EntryRow): EntryInput {
     sticky,
     featuredMedia,
     terms,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- statuses of entries are of the registry
+    // Statuses of entries are of the registry.
     status: entry.status as StatusName,
     ...(!entry.dateFloats && { dateGmt: toGmtIso(entry.date) }),
   }

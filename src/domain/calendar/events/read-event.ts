@@ -91,7 +91,7 @@ export async function readEvent(
 
 /** A member that is there only when it has a value. */
 function given<Name extends string, T>(name: Name, value: T | undefined): Partial<Record<Name, T>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one member of that name
+  // One member of that name.
   return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, T>>)
 }
 

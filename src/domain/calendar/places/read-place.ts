@@ -121,7 +121,7 @@ function readDetails<Kind extends PlaceKind>(
     else details[detail] = value
   }
   if (kind === 'venue') details['stateProvince'] = regionOf(details)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables name the details
+  // The tables name the details.
   return { details: details as Partial<PlaceDetails[Kind]>, problems }
 }
 

@@ -92,7 +92,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     }
     return {
       status: 200 as const,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names the member
+      // The table names the member.
       body: body as unknown as PlaceLists[Kind],
       headers: totalHeaders(window, total),
       ...(query.only_with_upcoming && { until: new Date(minute.getTime() + MINUTE) }),

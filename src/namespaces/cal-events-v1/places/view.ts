@@ -57,7 +57,7 @@ export function showPlace<Kind extends PlaceKind>(
     global_id: id,
     global_id_lineage: [id],
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table names the kind's members
+  // The table names the kind's members.
   return shown as unknown as PlaceResources[Kind]
 }
 

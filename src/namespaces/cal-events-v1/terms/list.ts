@@ -37,7 +37,7 @@ export function termList<Kind extends TermKind>(kind: Kind) {
     }
     return {
       status: 200 as const,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind names the member
+      // The kind names the member.
       body: body as unknown as TermLists[Kind],
       headers: totalHeaders(window, total),
     }

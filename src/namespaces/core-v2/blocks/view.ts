@@ -33,7 +33,7 @@ export const blockFields: FieldTable<Schemas['Block'], EntryRow, EntryEnvironmen
   password: entryFields.password,
   content: nested(content),
   excerpt: entryFields.excerpt,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writers store no other values
+  // Writers store no other values.
   meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
   core_pattern_category: (row) => [...(row.terms['core_pattern_category'] ?? [])],
 }

@@ -12,7 +12,7 @@ type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 const fields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
   ...entryFields,
   meta: ({ id, meta }, { calendarMeta }) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
+    // The same, but for readonly lists.
     readMeta({ ...meta, ...calendarMeta.get(id) }) as unknown as Schemas['EntryMeta'],
 }
 

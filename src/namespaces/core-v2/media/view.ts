@@ -44,7 +44,7 @@ export const mediaFields: Fields<Schemas['Media']> = {
 }
 
 function metaOf({ meta }: EntryRow): Schemas['MediaMeta'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same, but for readonly lists
+  // The same, but for readonly lists.
   return readMeta(meta, META_KEYS) as unknown as Schemas['MediaMeta']
 }
 

@@ -74,7 +74,7 @@ export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
   meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
 }
 export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writers store no other values
+  // Writers store no other values.
   meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
 }
 

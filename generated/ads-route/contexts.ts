@@ -397,6 +397,20 @@ export const contexts = {
         "edit"
       ]
     },
+    "provider_scope": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "provider_authorization_url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
     "provider_token_url": {
       "in": [
         "view",
@@ -507,6 +521,22 @@ export const contexts = {
       ]
     },
     "search_param": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "ConfirmedCode": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "token_data": {
       "in": [
         "view",
         "embed",

@@ -55,6 +55,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Units of other ad tools."
     },
     {
+      "name": "Provider",
+      "description": "The link to an ad provider."
+    },
+    {
       "name": "Delivery",
       "description": "Ads for pages that others make."
     }
@@ -384,6 +388,21 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "object",
               "additionalProperties": true
             }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
           }
         }
       },
@@ -1162,6 +1181,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 500,
             "description": "Its secret; shown only as its last characters."
+          },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Scopes that are asked for, with blanks between them."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
           },
           "provider_token_url": {
             "type": "string",
@@ -2414,6 +2445,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxLength": 500,
             "description": "Its secret; shown only as its last characters."
           },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Scopes that are asked for, with blanks between them."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
+          },
           "provider_token_url": {
             "type": "string",
             "maxLength": 2000,
@@ -2682,6 +2725,72 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "array",
             "items": {
               "$ref": "#/components/schemas/ImportedItem"
+            }
+          }
+        }
+      },
+      "ProviderCode": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "type": "object",
+            "required": [],
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
+      },
+      "ConfirmedCode": {
+        "description": "What is told of the tokens; they themselves stay here.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "token_data": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "token_type": {
+                "type": "string"
+              },
+              "scope": {
+                "type": "string"
+              },
+              "expires": {
+                "type": "integer",
+                "description": "When the access token ends, in seconds of Unix time."
+              }
             }
           }
         }
@@ -4872,6 +4981,85 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/reports-provider-confcode": {
+      "post": {
+        "operationId": "confirmReportCode",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Confirm a code of the ad provider",
+        "description": "The same as `ads_confirm_code` of `ads-adsense`, with the same codes. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              },
+              "example": {
+                "code": "4/0AY0e-g7",
+                "state": "0bB5r3X1kq"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The provider has given tokens.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConfirmedCode"
+                },
+                "example": {
+                  "status": true,
+                  "token_data": {
+                    "token_type": "Bearer",
+                    "scope": "reports.read",
+                    "expires": 1795222800
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "502": {
+            "description": "The provider does not answer, or not in a way that can be understood.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Error"
+                },
+                "example": {
+                  "code": "ads_provider_unreachable",
+                  "message": "The ad provider does not answer.",
+                  "data": {
+                    "status": 502
+                  }
+                }
+              }
+            }
           }
         }
       }

@@ -1836,6 +1836,16 @@ export const routes: readonly Route[] = [
                     "string"
                   ]
                 },
+                "provider_scope": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "provider_authorization_url": {
+                  "types": [
+                    "string"
+                  ]
+                },
                 "provider_token_url": {
                   "types": [
                     "string"
@@ -2287,6 +2297,71 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-route",
+    "path": "/ads-route/reports-provider-confcode",
+    "pattern": "/ads-route/reports-provider-confcode",
+    "operations": [
+      {
+        "operationId": "confirmReportCode",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ConfirmedCode",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "code": {
+              "types": [
+                "string"
+              ]
+            },
+            "state": {
+              "types": [
+                "string"
+              ]
+            },
+            "iss": {
+              "types": [
+                "string"
+              ]
+            },
+            "report": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "provider_code": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "state": {
+                  "types": [
+                    "string"
+                  ]
+                }
+              }
             }
           }
         }

@@ -501,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ads-route/reports-provider-confcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a code of the ad provider
+         * @description The same as `ads_confirm_code` of `ads-adsense`, with the same codes. For administrators.
+         */
+        post: operations["confirmReportCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ads-route/ads_register_ad": {
         parameters: {
             query?: never;
@@ -687,6 +707,12 @@ export interface components {
             errors?: {
                 [key: string]: unknown;
             }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
         };
         /** @description Every refusal and failure has this shape. */
         Error: {
@@ -951,6 +977,10 @@ export interface components {
             provider_client_id: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret: string;
+            /** @description Scopes that are asked for, with blanks between them. */
+            provider_scope: string;
+            /** @description Address of the page at the ad provider that asks an administrator for consent. */
+            provider_authorization_url: string;
             /** @description Address at the ad provider. */
             provider_token_url: string;
             /** @description Address at the ad provider. */
@@ -1400,6 +1430,10 @@ export interface components {
             provider_client_id?: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret?: string;
+            /** @description Scopes that are asked for, with blanks between them. */
+            provider_scope?: string;
+            /** @description Address of the page at the ad provider that asks an administrator for consent. */
+            provider_authorization_url?: string;
             /** @description Address at the ad provider. */
             provider_token_url?: string;
             /** @description Address at the ad provider. */
@@ -1504,6 +1538,33 @@ export interface components {
             /** @description Ids of the new units; none in a dry run. */
             ids: number[];
             report: components["schemas"]["ImportedItem"][];
+        };
+        /** @description The code under one of two names, and the state that came with it. */
+        ProviderCode: {
+            /** @description The code. */
+            code?: string;
+            /** @description The state that came with it. */
+            state?: string;
+            /** @description The issuer that came with it, if any; it has to be the right one. */
+            iss?: string;
+            /** @description The code as forms send it. */
+            report?: {
+                /** @description The code, encoded for addresses. */
+                provider_code?: string;
+                /** @description The state, if it does not stand beside. */
+                state?: string;
+            };
+        };
+        /** @description What is told of the tokens; they themselves stay here. */
+        ConfirmedCode: {
+            /** @constant */
+            status: true;
+            token_data: {
+                token_type: string;
+                scope: string;
+                /** @description When the access token ends, in seconds of Unix time. */
+                expires: number;
+            };
         };
         Location: {
             location: string;
@@ -3034,6 +3095,77 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    confirmReportCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AY0e-g7",
+                 *       "state": "0bB5r3X1kq"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderCode"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The provider has given tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token_data": {
+                     *         "token_type": "Bearer",
+                     *         "scope": "reports.read",
+                     *         "expires": 1795222800
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The provider does not answer, or not in a way that can be understood. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ads_provider_unreachable",
+                     *       "message": "The ad provider does not answer.",
+                     *       "data": {
+                     *         "status": 502
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listAdLocations: {

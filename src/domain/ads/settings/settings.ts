@@ -57,6 +57,8 @@ const defaults = {
   support_email: '',
   provider_client_id: '',
   provider_client_secret: '',
+  provider_scope: '',
+  provider_authorization_url: '',
   provider_token_url: '',
   provider_revoke_url: '',
   provider_api_url: '',

@@ -5,6 +5,7 @@ import type { Outgoing } from './outgoing.ts'
 export interface FetchOptions {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
+  /** Forms come as parameters, which write themselves. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
 }
@@ -31,8 +32,7 @@ export function createFetch(
     const answer = await outgoing.exchange(address, {
       method: method === 'POST' ? 'POST' : 'GET',
       headers,
-      // Forms come as parameters, which write themselves.
-      body: body === undefined || body === null ? undefined : String(body as URLSearchParams),
+      body: body?.toString(),
       bytes,
       overflow: 'refuse',
       milliseconds,

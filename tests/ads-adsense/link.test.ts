@@ -99,7 +99,7 @@ describe('a code', () => {
   it('that comes twice, or at once, counts once', async () => {
     const sent = await setting.approved()
     const answers = await Promise.all([1, 2, 3].map(() => setting.post('ads_confirm_code', sent)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await setting.post('ads_confirm_code', sent)).toBeRestError('ads_provider_state', 400)
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 import { CLIENT } from './support/openid-provider.ts'
@@ -114,15 +115,18 @@ describe('an ad provider of the environment', () => {
   })
 })
 
+const down: RequestListener = (request) => void request.socket.destroy()
+const garbage: RequestListener = (_request, response) => void response.end('{')
+
 describe('discovery of an ad provider', () => {
   it.each([
-    ['is down', (request: { socket: { destroy(): void } }) => request.socket.destroy()],
-    ['is garbage', (_request: unknown, response: { end(text: string): void }) => response.end('{')],
+    ['is down', down],
+    ['is garbage', garbage],
   ])('that %s is told, and tried again', async (_what, instead) => {
     const setting = await startSetting()
     const place = '/.well-known/openid-configuration'
     try {
-      setting.provider.instead.set(place, instead as never)
+      setting.provider.instead.set(place, instead)
       const begun = await setting.post('ads_provider_authorize')
       expect(begun.status).toBe(502)
       setting.provider.instead.clear()

@@ -27,13 +27,14 @@ export interface OpenIdProvider {
 }
 
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
-  let listener: http.RequestListener = (_request, response) => void response.end()
+  let listener: http.RequestListener | undefined
   const requests: string[] = []
   const instead = new Map<string, http.RequestListener>()
   const server = http.createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     requests.push(path)
-    ;(instead.get(path) ?? listener)(request, response)
+    const answer = instead.get(path) ?? listener
+    answer?.(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const place = `127.0.0.1:${(server.address() as AddressInfo).port}`

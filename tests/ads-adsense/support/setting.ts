@@ -16,12 +16,12 @@ export interface ProviderSetting {
   readonly provider: OpenIdProvider
   readonly reports: ReportServer
   readonly environment: Readonly<Record<string, string>>
-  post(route: string, body?: unknown, asker?: Asker): Promise<Answer>
+  readonly post: (route: string, body?: unknown, asker?: Asker) => Promise<Answer>
   /** Lets time pass for the service, in milliseconds. */
   pass(milliseconds: number): void
-  clock(): Date
+  readonly clock: () => Date
   /** Goes to the provider and comes back with what confirms the link. */
-  approved(): Promise<{ code: string; state: string; iss: string }>
+  readonly approved: () => Promise<{ code: string; state: string; iss: string }>
   /** Links the account. */
   link(): Promise<void>
   /** Ends every link. */

@@ -44,8 +44,7 @@ export function givenTokens(answer: oauth.TokenEndpointResponse, now: Date): Giv
   const { access_token: access, refresh_token: refresh, token_type: type } = answer
   if (!TOKEN.test(access) || (refresh !== undefined && !TOKEN.test(refresh))) throw unreadable()
   if (type.toLowerCase() !== 'bearer') throw unreadable()
-  const seconds = Math.min(Math.max(Number(answer.expires_in ?? LIFE.usual), 0), LIFE.most)
-  if (Number.isNaN(seconds)) throw unreadable()
+  const seconds = Math.min(Math.max(answer.expires_in ?? LIFE.usual, 0), LIFE.most)
   const scope = answer.scope ?? ''
   return {
     access,

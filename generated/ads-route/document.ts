@@ -1749,13 +1749,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000,
-            "description": "Item of a list page."
+            "description": "Item of a list page behind which the ad stands."
           },
           "display_after_every": {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000,
-            "description": "Items between insertions in a list page."
+            "description": "Items of a list page after which it stands again; 0 for once."
           },
           "code": {
             "type": "string",

@@ -1180,9 +1180,9 @@ export interface components {
             after_class_name?: string;
             /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, descendants and children. */
             after_customq_name?: string;
-            /** @description Item of a list page. */
+            /** @description Item of a list page behind which the ad stands. */
             ads_loop_number?: number;
-            /** @description Items between insertions in a list page. */
+            /** @description Items of a list page after which it stands again; 0 for once. */
             display_after_every?: number;
             /** @description HTML. Scripts need the capability unfiltered_html. */
             code?: string;

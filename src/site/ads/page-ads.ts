@@ -4,6 +4,7 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import { hitToken } from '../../domain/ads/counting/token.ts'
 import type { AdPlan } from '../../domain/ads/plan.ts'
+import type { ShownPage } from '../../domain/ads/rules/visibility.ts'
 import { prepareEntryAds } from '../../domain/ads/showing/entry-ads.ts'
 import { placeAds, type Page, type Placement } from '../../domain/ads/showing/place.ts'
 import { decide } from '../../domain/ads/showing/decide.ts'
@@ -16,6 +17,8 @@ import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
 /** The ads of one page, and what the page needs for them. */
 export interface PageAds {
   readonly placement: Placement
+  /** What stands behind the items of a list of so many, by their number from one. */
+  between(items: number): ReadonlyMap<number, Html>
   /** Markup of ads at a place of the page around the text. */
   beside(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
   /** Links and scripts; ask when everything is placed. */
@@ -24,6 +27,11 @@ export interface PageAds {
   policy(): Readonly<Record<string, string>> | undefined
 }
 
+/** What a page shows: an entry, which may be the entrance of the site, or something without one. */
+export type Shown =
+  | { readonly row: EntryRow; readonly home: boolean }
+  | Exclude<ShownPage, { readonly kind: 'entry' }>
+
 /**
  * The ads of a page for its visitor; undefined where the site has none. Pages are for visitors, also
  * when who looks has signed in elsewhere.
@@ -31,7 +39,7 @@ export interface PageAds {
 export async function pageAds(
   ctx: AppContext,
   request: PageRequest,
-  shown: EntryRow | 'home',
+  shown: Shown,
 ): Promise<PageAds | undefined> {
   const plan = await ctx.ads.plan()
   if (plan.units.length === 0) return undefined
@@ -46,9 +54,9 @@ export async function pageAds(
   const decided = decide(plan, visitorOf(plan, ctx.ads, source, ctx.clock()), Math.random)
   const common: Omit<Page, 'shown'> = { plan, decided, roles: ANONYMOUS.roles, nonce }
   const placement =
-    shown === 'home'
-      ? placeAds({ ...common, shown: { kind: 'home' } })
-      : (await prepareEntryAds(ctx, common, [shown]))(shown)
+    'row' in shown
+      ? (await prepareEntryAds(ctx, { ...common, home: shown.home }, [shown.row]))(shown.row)
+      : placeAds({ ...common, shown })
   return dressed(ctx, plan, placement, nonce)
 }
 
@@ -64,6 +72,8 @@ export function around(ads: PageAds | undefined): { readonly around?: Surroundin
 function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
   return {
     placement,
+    between: (items) =>
+      new Map([...placement.between(items)].map(([item, markup]) => [item, new Html(markup)])),
     beside(position) {
       const markup = placement.beside(position)
       return markup === '' ? undefined : new Html(markup)

@@ -15,6 +15,9 @@ const defaults = {
   post_types: ['post', 'page'] as readonly string[],
   visibility: { AppHome: true, AppCate: true, AppArch: true, AppTags: true } as {
     readonly AppHome?: boolean
+    readonly AppCate?: boolean
+    readonly AppArch?: boolean
+    readonly AppTags?: boolean
   },
   quicktags: { QckTags: true } as { readonly QckTags?: boolean },
   QckTags: true,

@@ -376,6 +376,13 @@ export const contexts = {
         "edit"
       ]
     },
+    "author_publisher_ids": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
     "support_email": {
       "in": [
         "view",

@@ -1067,7 +1067,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Kept; integrations have no pages here."
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
           },
           "lazy_load_global": {
             "type": "boolean",
@@ -1152,19 +1152,28 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
-            "description": "Kept for front ends."
+            "description": "Some views of an entry show units of the provider for its author."
           },
           "ad_owner_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the owner of the site."
           },
           "ad_author_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
           },
           "support_email": {
             "type": "string",
@@ -2330,7 +2339,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Kept; integrations have no pages here."
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
           },
           "lazy_load_global": {
             "type": "boolean",
@@ -2415,19 +2424,28 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
-            "description": "Kept for front ends."
+            "description": "Some views of an entry show units of the provider for its author."
           },
           "ad_owner_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the owner of the site."
           },
           "ad_author_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
           },
           "support_email": {
             "type": "string",

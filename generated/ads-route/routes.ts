@@ -1821,6 +1821,11 @@ export const routes: readonly Route[] = [
                     "integer"
                   ]
                 },
+                "author_publisher_ids": {
+                  "types": [
+                    "object"
+                  ]
+                },
                 "support_email": {
                   "types": [
                     "string"

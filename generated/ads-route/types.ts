@@ -929,7 +929,7 @@ export interface components {
             multiUserValue: components["schemas"]["ChosenOption"][];
             /** @description Tags whose items show no ads. */
             multiTagsValue: components["schemas"]["ChosenOption"][];
-            /** @description Kept; integrations have no pages here. */
+            /** @description Integrations whose items show no ads; `calendar` has events, venues and organizers. */
             multiPluginsValue: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global: boolean;
@@ -965,12 +965,16 @@ export interface components {
             notice_bar: number;
             /** @description For front ends. */
             notice_close_btn: boolean;
-            /** @description Kept for front ends. */
+            /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled: boolean;
-            /** @description Percent. */
+            /** @description Share of views for the owner of the site. */
             ad_owner_revenue_per: number;
-            /** @description Percent. */
+            /** @description Share of views for the author. */
             ad_author_revenue_per: number;
+            /** @description Publisher ids of authors at the provider, by the ids of users. */
+            author_publisher_ids: {
+                [key: string]: string;
+            };
             /** @description Who gets customer queries; empty for the mail address of the site. */
             support_email: string;
             /** @description Client at the ad provider. */
@@ -1382,7 +1386,7 @@ export interface components {
             multiUserValue?: components["schemas"]["ChosenOption"][];
             /** @description Tags whose items show no ads. */
             multiTagsValue?: components["schemas"]["ChosenOption"][];
-            /** @description Kept; integrations have no pages here. */
+            /** @description Integrations whose items show no ads; `calendar` has events, venues and organizers. */
             multiPluginsValue?: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global?: boolean;
@@ -1418,12 +1422,16 @@ export interface components {
             notice_bar?: number;
             /** @description For front ends. */
             notice_close_btn?: boolean;
-            /** @description Kept for front ends. */
+            /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled?: boolean;
-            /** @description Percent. */
+            /** @description Share of views for the owner of the site. */
             ad_owner_revenue_per?: number;
-            /** @description Percent. */
+            /** @description Share of views for the author. */
             ad_author_revenue_per?: number;
+            /** @description Publisher ids of authors at the provider, by the ids of users. */
+            author_publisher_ids?: {
+                [key: string]: string;
+            };
             /** @description Who gets customer queries; empty for the mail address of the site. */
             support_email?: string;
             /** @description Client at the ad provider. */

@@ -9,6 +9,7 @@ import type { AdSettings } from '../../domain/ads/settings/settings.ts'
 import { decide } from '../../domain/ads/showing/decide.ts'
 import { entryFacts } from '../../domain/ads/showing/entry-ads.ts'
 import { boxOf, lazySeconds, unitMarkup } from '../../domain/ads/showing/markup.ts'
+import { authorPublisher } from '../../domain/ads/showing/revenue.ts'
 import { shownOn } from '../../domain/ads/showing/place.ts'
 import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import { field } from '../../domain/ads/units/fields.ts'
@@ -45,7 +46,8 @@ export async function decideFor(
   const source = { header: (name: string) => headerText(request.headers, name), address, caller }
   const visitor = visitorOf(plan, ctx.ads, source, ctx.clock(), wanted.device)
   const decided = decide(plan, visitor, Math.random)
-  const page = { plan, decided, shown, roles: caller.roles }
+  const publisher = authorPublisher(plan.settings, shown)
+  const page = { plan, decided, shown, roles: caller.roles, publisher }
   return {
     settings: plan.settings,
     ads: shownOn(page)

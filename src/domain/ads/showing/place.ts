@@ -1,4 +1,5 @@
 /** Puts the ads that were decided for a visitor into a page: into a text, and around it. */
+import { contentTypes } from '../../content/content-types.ts'
 import { loopPlaces } from '../placing/loop.ts'
 import { outline } from '../placing/outline.ts'
 import { groupPlaces, isTextPosition, placesOf, type Text } from '../placing/positions.ts'
@@ -8,6 +9,7 @@ import type { AdPlan, AdUnit } from '../plan.ts'
 import { field } from '../units/fields.ts'
 import type { Decided } from './decide.ts'
 import { unitMarkup } from './markup.ts'
+import { authorPublisher } from './revenue.ts'
 
 export interface Page {
   readonly plan: AdPlan
@@ -35,9 +37,10 @@ export function placeAds(page: Page): Placement {
   const candidates = candidatesOf(page)
   let left = page.plan.settings.maxads
   let placed = ''
+  const publisher = authorPublisher(page.plan.settings, page.shown)
   const take = (decided: Decided): string => {
     if (left <= 0) return ''
-    const markup = unitMarkup(page, decided)
+    const markup = unitMarkup({ ...page, publisher }, decided)
     if (markup === '') return ''
     left--
     placed += markup
@@ -96,9 +99,20 @@ export function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'sh
   }
   if (shown.kind !== 'entry') return true
   const { type, tags } = shown.entry
+  if (settings.multiPluginsValue.some(({ value }) => isPartOf(type, value))) return false
   const without = new Set(settings.multiTagsValue.map(({ value }) => value))
   return settings.post_types.includes(type) && !tags.some((tag) => without.has(tag))
 }
+
+/** Whether a type of items is one of an integration; those that only add to pages have none. */
+const isPartOf = (type: string, integration: string): boolean =>
+  integration === 'calendar' && CALENDAR_TYPES.has(type)
+
+const CALENDAR_TYPES: ReadonlySet<string> = new Set([
+  contentTypes.cal_events.name,
+  contentTypes.cal_venue.name,
+  contentTypes.cal_organizer.name,
+])
 
 /** The setting that allows ads on each list; what a search finds is none of those that settings name. */
 const FLAGS: Readonly<Record<ShownList, keyof AdPlan['settings']['visibility'] | undefined>> = {

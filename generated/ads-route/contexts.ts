@@ -61,6 +61,13 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    },
+    "notice": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "AdExport": {

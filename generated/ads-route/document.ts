@@ -1092,63 +1092,63 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ad_blocker_support": {
             "type": "boolean",
-            "description": "Kept for front ends, as the members of the notice are."
+            "description": "Visitors who block ads see a notice."
           },
           "notice_type": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "For front ends of your own."
           },
           "notice_title": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_description": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "btn_txt": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_behaviour": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 shows it with every page; else not again for a day to who has closed it."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
           },
           "notice_close_btn": {
             "type": "boolean",
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
@@ -2364,63 +2364,63 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ad_blocker_support": {
             "type": "boolean",
-            "description": "Kept for front ends, as the members of the notice are."
+            "description": "Visitors who block ads see a notice."
           },
           "notice_type": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "For front ends of your own."
           },
           "notice_title": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_description": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "btn_txt": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_behaviour": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 shows it with every page; else not again for a day to who has closed it."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
           },
           "notice_close_btn": {
             "type": "boolean",
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
@@ -2992,10 +2992,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "AdDecision": {
-        "description": "The ads that one visitor sees with one item.",
+      "AdChoices": {
         "type": "object",
-        "additionalProperties": false,
         "properties": {
           "token": {
             "type": "string",
@@ -3015,6 +3013,68 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "AdNotice": {
+        "description": "The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "notice_type": {
+            "type": "string"
+          },
+          "notice_behaviour": {
+            "type": "integer"
+          },
+          "notice_bar": {
+            "type": "integer"
+          },
+          "notice_title": {
+            "type": "string"
+          },
+          "notice_description": {
+            "type": "string"
+          },
+          "notice_txt_color": {
+            "type": "string"
+          },
+          "notice_bg_color": {
+            "type": "string"
+          },
+          "notice_btn_txt_color": {
+            "type": "string"
+          },
+          "notice_btn_bg_color": {
+            "type": "string"
+          },
+          "notice_close_btn": {
+            "type": "boolean"
+          },
+          "btn_txt": {
+            "type": "string"
+          }
+        }
+      },
+      "AdNoticed": {
+        "description": "Present where the settings ask for it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "notice": {
+            "$ref": "#/components/schemas/AdNotice"
+          }
+        }
+      },
+      "AdDecision": {
+        "description": "The ads that one visitor sees with one item.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/AdChoices"
+          },
+          {
+            "$ref": "#/components/schemas/AdNoticed"
+          }
+        ]
       }
     },
     "responses": {

@@ -941,29 +941,29 @@ export interface components {
             location_settings: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
-            /** @description Kept for front ends, as the members of the notice are. */
+            /** @description Visitors who block ads see a notice. */
             ad_blocker_support: boolean;
-            /** @description For front ends. */
+            /** @description For front ends of your own. */
             notice_type: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_title: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_description: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_txt_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_bg_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_txt_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_bg_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             btn_txt: string;
-            /** @description For front ends. */
+            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
             notice_behaviour: number;
-            /** @description For front ends. */
+            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
             notice_bar: number;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_close_btn: boolean;
             /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled: boolean;
@@ -1398,29 +1398,29 @@ export interface components {
             location_settings?: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
-            /** @description Kept for front ends, as the members of the notice are. */
+            /** @description Visitors who block ads see a notice. */
             ad_blocker_support?: boolean;
-            /** @description For front ends. */
+            /** @description For front ends of your own. */
             notice_type?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_title?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_description?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_txt_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_bg_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_txt_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_bg_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             btn_txt?: string;
-            /** @description For front ends. */
+            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
             notice_behaviour?: number;
-            /** @description For front ends. */
+            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
             notice_bar?: number;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_close_btn?: boolean;
             /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled?: boolean;
@@ -1635,14 +1635,33 @@ export interface components {
             /** @description Seconds until the ad shall show; null for at once. */
             lazy: number | null;
         };
-        /** @description The ads that one visitor sees with one item. */
-        AdDecision: {
+        AdChoices: {
             /** @description Goes with what is told to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
             ads: components["schemas"]["DecidedAd"][];
         };
+        /** @description The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none. */
+        AdNotice: {
+            notice_type: string;
+            notice_behaviour: number;
+            notice_bar: number;
+            notice_title: string;
+            notice_description: string;
+            notice_txt_color: string;
+            notice_bg_color: string;
+            notice_btn_txt_color: string;
+            notice_btn_bg_color: string;
+            notice_close_btn: boolean;
+            btn_txt: string;
+        };
+        /** @description Present where the settings ask for it. */
+        AdNoticed: {
+            notice?: components["schemas"]["AdNotice"];
+        };
+        /** @description The ads that one visitor sees with one item. */
+        AdDecision: components["schemas"]["AdChoices"] & components["schemas"]["AdNoticed"];
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */

@@ -180,7 +180,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   const headers = publicHeaders(site, {
     link: [resource],
-    styles: styleAttributes((content ?? '') + (ads?.placement.placed() ?? '')),
+    styles: styleAttributes((content ?? '') + (ads?.styled() ?? '')),
     directives: ads?.policy(),
   })
   return {

@@ -6,12 +6,14 @@ import { hitToken } from '../../domain/ads/counting/token.ts'
 import type { AdPlan } from '../../domain/ads/plan.ts'
 import type { ShownPage } from '../../domain/ads/rules/visibility.ts'
 import { prepareEntryAds } from '../../domain/ads/showing/entry-ads.ts'
+import { noticeMarkup, noticeOf, type Notice } from '../../domain/ads/showing/notice.ts'
 import { placeAds, type Page, type Placement } from '../../domain/ads/showing/place.ts'
 import { decide } from '../../domain/ads/showing/decide.ts'
 import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import type { PageRequest } from '../../http/pages.ts'
 import type { Surroundings } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
+import { NOTICE_SCRIPT_PATH, NOTICE_STYLESHEET_PATH } from './notice-script.ts'
 import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
 
 /** The ads of one page, and what the page needs for them. */
@@ -23,6 +25,8 @@ export interface PageAds {
   beside(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
   /** Links and scripts; ask when everything is placed. */
   foot(): Html | undefined
+  /** Markup in which style attributes are; ask when everything is placed. */
+  styled(): string
   /** Directives in addition to those of every page; undefined when no ad shows. */
   policy(): Readonly<Record<string, string>> | undefined
 }
@@ -70,8 +74,13 @@ export function around(ads: PageAds | undefined): { readonly around?: Surroundin
 }
 
 function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
+  const notice = noticeOf(plan.settings)
   return {
     placement,
+    styled() {
+      const placed = placement.placed()
+      return placed === '' || notice === undefined ? placed : placed + noticeMarkup(notice)
+    },
     between: (items) =>
       new Map([...placement.between(items)].map(([item, markup]) => [item, new Html(markup)])),
     beside(position) {
@@ -84,7 +93,8 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
       const { siteUrl, apiUrl, secret } = ctx
       const { settings } = plan
       const tracks = settings.ad_performance_tracking || settings.ad_log
-      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />`
+      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />
+        ${noticeWith(siteUrl, notice, nonce)}`
       if (!tracks && !settings.click_fraud_protection && !MOVES.test(placed)) return style
       const track =
         tracks &&
@@ -118,6 +128,16 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
         : { 'script-src': `'nonce-${nonce}'`, 'connect-src': origins }
     },
   }
+}
+
+/** The notice to those who block ads, with what shows it; hidden until then. */
+function noticeWith(siteUrl: string, notice: Notice | undefined, nonce: string): Html | undefined {
+  return (
+    notice &&
+    html`<link rel="stylesheet" href="${siteUrl}${NOTICE_STYLESHEET_PATH}" />
+      ${new Html(noticeMarkup(notice))}
+      <script defer src="${siteUrl}${NOTICE_SCRIPT_PATH}" nonce="${nonce}"></script>`
+  )
 }
 
 /** What needs the script of this site. */

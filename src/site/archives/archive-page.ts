@@ -62,7 +62,7 @@ export async function answerArchive(
   if (list === undefined) return undefined
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
-  const styles = styleAttributes(ads?.placement.placed() ?? '')
+  const styles = styleAttributes(ads?.styled() ?? '')
   return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }
 }
 

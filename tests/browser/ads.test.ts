@@ -111,27 +111,27 @@ const HIDING = `
   document.adoptedStyleSheets = [sheet]
 `
 
-describe('the notice for who blocks ads', () => {
-  const visible = async (blocks: 'nothing' | 'addresses' | 'elements') => {
-    const page = await browser.open()
-    if (blocks === 'addresses') await page.route('**/assets/ads-*', (route) => route.abort())
-    if (blocks === 'elements') {
-      await page.addInitScript({ content: HIDING })
-    }
-    await page.goto(post.link)
-    await page.waitForTimeout(800)
-    return { page, shown: await page.locator('.site-notice').isVisible() }
+async function visit(blocks: 'nothing' | 'addresses' | 'elements') {
+  const page = await browser.open()
+  if (blocks === 'addresses') await page.route('**/assets/ads-*', (route) => route.abort())
+  if (blocks === 'elements') {
+    await page.addInitScript({ content: HIDING })
   }
+  await page.goto(post.link)
+  await page.waitForTimeout(800)
+  return { page, shown: await page.locator('.site-notice').isVisible() }
+}
 
+describe('the notice for who blocks ads', () => {
   it('shows where addresses or elements of ads are blocked, and nowhere else', async () => {
     await ads.ad()
     await ads.settings({ ad_blocker_support: true })
     try {
-      const open = await visible('nothing')
-      expect(open.shown).toBe(false)
-      await open.page.context().close()
+      const plain = await visit('nothing')
+      expect(plain.shown).toBe(false)
+      await plain.page.context().close()
       for (const blocks of ['addresses', 'elements'] as const) {
-        const { page, shown } = await visible(blocks)
+        const { page, shown } = await visit(blocks)
         expect([blocks, shown]).toEqual([blocks, true])
         if (process.env['SCREENSHOTS'] !== undefined) {
           await page.screenshot({ path: `${process.env['SCREENSHOTS']}/notice-${blocks}.png` })

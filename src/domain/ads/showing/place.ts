@@ -42,7 +42,8 @@ export function placeAds(page: Page): Placement {
     if (left <= 0) return ''
     const markup = unitMarkup({ ...page, publisher }, decided)
     if (markup === '') return ''
-    left--
+    // A place for sale is no ad yet.
+    if (page.plan.byId.get(decided.id)?.type !== 'ads_space') left--
     placed += markup
     return markup
   }

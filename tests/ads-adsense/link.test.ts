@@ -64,9 +64,12 @@ describe('an account of the ad provider', () => {
   it('is linked by the route of the forms too, which send the code encoded', async () => {
     const { code, state } = await setting.approved()
     const body = { report: { provider_code: encodeURIComponent(code), state } }
-    const answer = await setting.service.api
-      .as('admin')
-      .post('/ads-route/reports-provider-confcode', { body })
+    const send = () =>
+      setting.service.api.as('admin').post('/ads-route/reports-provider-confcode', { body })
+    setting.provider.instead.set('/token', (request) => void request.socket.destroy())
+    expect(await send()).toBeRestError('ads_provider_unreachable', 502)
+    setting.provider.instead.clear()
+    const answer = await send()
     expect(answer).toMatchObject({ status: 200, body: { status: true } })
   })
 

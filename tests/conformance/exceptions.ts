@@ -15,14 +15,6 @@ export interface Exception {
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'calendar views': ['/cal/views'],
   'calendar imports': ['/cal/event-aggregator'],
-  'the ad provider': [
-    '/ads-route/reports-provider-confcode',
-    '/ads-adsense/ads_confirm_code',
-    '/ads-adsense/ads_provider_get_details',
-    '/ads-adsense/get_report_status',
-    '/ads-adsense/get_report_provider',
-    '/ads-adsense/revoke_provider_link',
-  ],
 }
 
 /**

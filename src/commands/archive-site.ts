@@ -15,7 +15,6 @@ export function answerSite(work: (site: ArchiveSite) => Promise<void>): Promise<
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      const tell = (done: string): void => void process.stderr.write(`${done}\n`)
       await work({ ctx, databaseUrl, tell })
     } catch (error) {
       throw error instanceof ArchiveRefused ? toOperatorError(error) : error
@@ -24,6 +23,8 @@ export function answerSite(work: (site: ArchiveSite) => Promise<void>): Promise<
     }
   })
 }
+
+const tell = (done: string): void => void process.stderr.write(`${done}\n`)
 
 function toOperatorError({ problems }: ArchiveRefused): OperatorError {
   const [only = '', ...more] = problems

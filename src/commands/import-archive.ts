@@ -25,7 +25,7 @@ function take(folder: string, { replace = false, json }: Options): Promise<void>
       databaseUrl,
       database: ctx.database,
       media: ctx.media,
-      clock: ctx.clock,
+      clock: () => ctx.clock(),
       replace,
       tell,
       onLeft: (error) => ctx.log.warn({ err: error }, 'files of the former site were left'),

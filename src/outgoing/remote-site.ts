@@ -106,9 +106,10 @@ export function createRemoteSite(options: RemoteSiteOptions): RemoteSite {
     },
     async download(address, file, bytes) {
       const { read: _, ...answer } = await ask(address, async (stream, encoding, status) => {
-        if (status !== 200) return void stream.destroy()
-        const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
-        await pipeline(limited(stream, encoding, bytes), out)
+        if (status === 200) {
+          const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+          await pipeline(limited(stream, encoding, bytes), out)
+        } else stream.destroy()
       })
       return answer
     },

@@ -128,12 +128,12 @@ describe('whatever a site holds', () => {
   }
 
   it('comes out of another site just as it went in', async () => {
-    let number = 0
+    let runs = 0
     await fc.assert(
       fc.asyncProperty(content, async (generated) => {
         await fill(generated)
-        const [one, two] = [`one-${++number}`, `two-${number}`].map((name) => folders.named(name))
-        const { database, media, clock } = target.ctx
+        const [one, two] = [`one-${++runs}`, `two-${runs}`].map((name) => folders.named(name))
+        const { database, media } = target.ctx
         await exportArchive(one ?? '', {
           databaseUrl: source.database.url,
           store: source.ctx.media.store,
@@ -143,7 +143,7 @@ describe('whatever a site holds', () => {
           databaseUrl: target.database.url,
           database,
           media,
-          clock,
+          clock: () => target.ctx.clock(),
           replace: true,
           tell: () => undefined,
           onLeft: () => undefined,

@@ -28,7 +28,7 @@ const imported = ({ ctx, database }: TestService, name: string, replace = true) 
     databaseUrl: database.url,
     database: ctx.database,
     media: ctx.media,
-    clock: ctx.clock,
+    clock: () => ctx.clock(),
     replace,
     tell: nothing,
     onLeft: nothing,

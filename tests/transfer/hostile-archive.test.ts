@@ -42,7 +42,7 @@ async function refusalOf(change: (folder: string) => void): Promise<readonly str
     databaseUrl: database.url,
     database: ctx.database,
     media: ctx.media,
-    clock: ctx.clock,
+    clock: () => ctx.clock(),
     replace: true,
     tell: nothing,
     onLeft: nothing,

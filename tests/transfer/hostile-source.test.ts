@@ -31,6 +31,8 @@ const post = (id: number, members: object = {}) => ({
   ...members,
 })
 
+const media = (id: number, address: string) => post(id, { source_url: address })
+
 const bring = () =>
   bringSite(
     { ctx: target.ctx, databaseUrl: target.database.url, tell: () => undefined },
@@ -193,7 +195,6 @@ describe('an item that cannot be believed', () => {
   })
 
   it('whose file is no file, or is somewhere inside, leaves nothing', async () => {
-    const media = (id: number, address: string) => post(id, { source_url: address })
     site.pages.set('/page.png', text('<script>alert(1)</script>', { 'content-type': 'image/png' }))
     site.pages.set('/inside.png', redirect('http://10.0.0.1/x.png'))
     answer(

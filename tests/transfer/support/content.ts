@@ -11,19 +11,19 @@ export async function fillSite(service: TestService): Promise<void> {
   const { api, database } = service
   const make201 = async (path: string, body: object): Promise<{ id: number }> =>
     idOf(await api.as('admin').post(path, { body }))
-  const { post, page, block, category, tag } = createFactories(api)
+  const made = createFactories(api)
   const size = { posts: 25, pages: 4, events: 20, venues: 3, organizers: 2, year: 2026, seed: 7 }
   await writeSamples(database.url, inventSite(size), () => undefined)
 
   const picture = await upload(service, await make.png({ width: 400, height: 300 }))
   await upload(service, make.pdf(), { name: 'paper.pdf' })
-  const above = await category()
-  const below = await category({ parent: above.id })
-  const written = await post({
+  const above = await made.category()
+  const below = await made.category({ parent: above.id })
+  const written = await made.post({
     title: 'Æther — “quoted” \u2028 line',
     content: '<p>ünïcode 🦆 &amp; more\n\ntext</p>',
     categories: [below.id],
-    tags: [(await tag()).id],
+    tags: [(await made.tag()).id],
     featured_media: idOf(picture).id,
     meta: { footnotes: '[{"id":"a","content":"b"}]' },
   })
@@ -31,8 +31,8 @@ export async function fillSite(service: TestService): Promise<void> {
   await api.as('editor').patch(`/core/v2/posts/${written.id}`, { body: { title: 'Third' } })
   const autosave = { body: { content: 'not yet' } }
   await api.as('editor').post(`/core/v2/posts/${written.id}/autosaves`, autosave)
-  const child = await page({ parent: (await page()).id })
-  await block()
+  const child = await made.page({ parent: (await made.page()).id })
+  await made.block()
   const comment = { post: written.id, content: 'A remark.' }
   await make201('/core/v2/comments', comment)
   await api.as('editor').delete(`/core/v2/pages/${child.id}`)

@@ -52,6 +52,7 @@ function valueOf({ kind, oneOf, nullable = false }: ArchiveColumn): fc.Arbitrary
     text,
     caseless: text,
     texts: fc.constant(['author']),
+    integers: fc.array(number),
     uuid: fc.uuid(),
     json,
     bytes: fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes).toString('hex')),

@@ -211,6 +211,15 @@ describe('an archive that somebody has changed', () => {
       (folder) => changeManifest(folder, (manifest) => ({ ...manifest, version: 2 })),
     ],
     [
+      'a manifest that names too little',
+      /rows\/users.ndjson: is not named by the manifest/,
+      (folder) =>
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          files: { 'media.ndjson': manifest.files['media.ndjson'] },
+        })),
+    ],
+    [
       'a manifest that names other files',
       /manifest.json: files/,
       (folder) => changeManifest(folder, (manifest) => ({ ...manifest, files: { '../x': {} } })),

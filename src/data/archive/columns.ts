@@ -8,6 +8,7 @@ export type ColumnKind =
   /** Text whose case does not count. */
   | 'caseless'
   | 'texts'
+  | 'integers'
   | 'uuid'
   | 'json'
   /** Hexadecimal digits. */
@@ -39,6 +40,10 @@ export interface ArchiveTable {
   readonly where?: string
   /** What the database fills in by itself, and why it is left out. */
   readonly derived?: Readonly<Record<string, string>>
+  /** Secrets, which are never exported, and the SQL of what stands in their place afterwards. */
+  readonly withheld?: Readonly<
+    Record<string, { readonly reason: string; readonly instead: string }>
+  >
 }
 
 /** The type of each kind in SQL, as the database's catalogue names it. */
@@ -50,6 +55,7 @@ export const SQL_TYPES: Readonly<Record<ColumnKind, readonly string[]>> = {
   text: ['text'],
   caseless: ['citext'],
   texts: ['text[]'],
+  integers: ['integer[]'],
   uuid: ['uuid'],
   json: ['jsonb'],
   bytes: ['bytea'],
@@ -69,6 +75,7 @@ export const boolean = kind('boolean')
 export const text = kind('text')
 export const caseless = kind('caseless')
 export const texts = kind('texts')
+export const integers = kind('integers')
 export const uuid = kind('uuid')
 export const json = kind('json')
 export const bytes = kind('bytes')

@@ -17,9 +17,13 @@ const sortedAs = (column: ArchiveColumn | undefined): string =>
   column?.kind === 'text' ? ' COLLATE "C"' : ''
 
 /** Inserts an array of rows, `$1`, as they stand in an archive. */
-export function insertLines(name: string, { columns }: ArchiveTable): string {
-  const names = Object.keys(columns).map((column) => `"${column}"`)
-  const values = Object.entries(columns).map(([column, described]) => readValue(column, described))
+export function insertLines(name: string, { columns, withheld = {} }: ArchiveTable): string {
+  const all = [...Object.keys(columns), ...Object.keys(withheld)]
+  const names = all.map((column) => `"${column}"`)
+  const values = [
+    ...Object.entries(columns).map(([column, described]) => readValue(column, described)),
+    ...Object.values(withheld).map(({ instead }) => instead),
+  ]
   const shape = Object.entries(columns).map(
     ([column, { kind }]) => `"${column}" ${kind === 'bytes' ? 'text' : SQL_TYPES[kind][0]}`,
   )

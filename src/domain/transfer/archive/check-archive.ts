@@ -37,6 +37,9 @@ export async function checkArchive(folder: string): Promise<Manifest> {
   return manifest
 }
 
+/** Without rows of these there is no site. */
+const ALWAYS: ReadonlySet<ArchiveTableName> = new Set(['settings', 'users', 'terms', 'entries'])
+
 interface Checking {
   readonly folder: string
   readonly manifest: Manifest
@@ -63,8 +66,11 @@ async function checkTable(checking: Checking, table: ArchiveTableName): Promise<
   const name = fileOf(table)
   const { folder, manifest, problems } = checking
   const sum = manifest.files[name]
-  // A table that is younger than the archive has no rows in it.
-  if (sum === undefined) return
+  if (sum === undefined) {
+    // A table that is younger than the archive has no rows in it.
+    if (ALWAYS.has(table)) problems.add(name, 'is not named by the manifest')
+    return
+  }
   try {
     await checkSums({ folder, name, sum }, problems, lineChecker(checking, table))
   } catch (error) {

@@ -28,6 +28,12 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   text,
   caseless: text,
   texts: z.array(text),
+  integers: z.array(
+    z
+      .int()
+      .min(-INT - 1)
+      .max(INT),
+  ),
   uuid: matching(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/, 'a UUID'),
   json: z.unknown(),
   bytes: matching(/^([\da-f]{2})*$/, 'hexadecimal digits'),

@@ -37,18 +37,18 @@ export interface ItemToStore extends Omit<ImportedItem, 'ownVersion'> {
 /** Where the versions of own items are. */
 export type ImportedTable = 'entries' | 'terms' | 'users' | 'comments'
 
-/** Begins a run, or goes on with the one that broke off. */
+/** Begins a run, or goes on with one of the same manner that broke off. */
 export async function beginSiteImport(
   database: Database,
-  origin: string,
+  { origin, manner }: { readonly origin: string; readonly manner: string },
   now: Date,
 ): Promise<SiteImportRow> {
   const [row] = await database.query<SiteImportRow>(sql`
-    INSERT INTO site_imports AS i (origin, started_at) VALUES (${origin}, ${now})
+    INSERT INTO site_imports AS i (origin, started_at, manner) VALUES (${origin}, ${now}, ${manner})
     ON CONFLICT (origin) DO UPDATE SET
-      started_at = CASE WHEN i.finished_at IS NULL THEN i.started_at ELSE ${now} END,
-      progress = CASE WHEN i.finished_at IS NULL THEN i.progress ELSE '{}' END,
-      finished_at = NULL
+      progress = CASE WHEN i.finished_at IS NULL AND i.manner = EXCLUDED.manner
+        THEN i.progress ELSE '{}' END,
+      started_at = EXCLUDED.started_at, manner = EXCLUDED.manner, finished_at = NULL
     RETURNING i.id, i.progress, i.progress <> '{}' AS resumed`)
   if (row === undefined) throw new Error('The import could not begin.')
   return row

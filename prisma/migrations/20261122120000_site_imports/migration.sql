@@ -7,6 +7,8 @@ CREATE TABLE site_imports (
   started_at  timestamptz(3) NOT NULL,
   -- Null while it runs, and after it broke off.
   finished_at timestamptz(3),
+  -- As whom and how; lists of another manner have other pages.
+  manner      text NOT NULL,
   -- Pages that were done in this run, by kind; what is there needs not be read again.
   progress    jsonb NOT NULL DEFAULT '{}'
 );

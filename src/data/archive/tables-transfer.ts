@@ -9,6 +9,7 @@ export const transferTables = {
       origin: text(),
       started_at: instant(),
       finished_at: instant(nullable),
+      manner: text(),
       progress: json(),
     },
     key: ['id'],

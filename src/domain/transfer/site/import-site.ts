@@ -35,7 +35,7 @@ export async function importSite(given: ImportGiven, wishes: Wishes): Promise<Si
   const { database } = given.site
   const run = wishes.dryRun
     ? await findRun(given)
-    : await beginSiteImport(database, given.source.apiRoot, given.site.clock())
+    : await beginSiteImport(database, begun(given.source, wishes), given.site.clock())
   const ids = await loadOwnIds(database, run.id)
   const work: Work = {
     ...given,
@@ -54,6 +54,12 @@ export async function importSite(given: ImportGiven, wishes: Wishes): Promise<Si
   const whole = Object.values(summary).every(({ broken }) => broken === '')
   if (whole && !wishes.dryRun) await finishSiteImport(database, run.id, given.site.clock())
   return { summary, resumed: run.resumed, whole }
+}
+
+/** A run goes on only where lists have the same pages and items are treated alike. */
+function begun({ apiRoot, signedIn }: Source, { overwrite }: Wishes) {
+  const manner = [signedIn ? 'edit' : 'view', ...(overwrite ? ['overwrite'] : [])].join(' ')
+  return { origin: apiRoot, manner }
 }
 
 async function settleAll(work: Work, summary: Summary): Promise<void> {

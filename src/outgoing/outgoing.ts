@@ -4,13 +4,19 @@ import { createConnections, systemResolver, type Resolver } from './connection.t
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
 import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
+import { conditionOf, retryAfterOf, versionOf, type FileVersion } from './versions.ts'
+
+/** The media type of a wish for any. */
+export const ANY_TYPE = '*/*'
 
 /** What an answer may be. */
 export interface Wanted extends BodyLimit {
-  /** Media types that are read, without parameters. */
+  /** Media types that are read, without parameters; `ANY_TYPE` stands for all. */
   readonly types: readonly string[]
   /** The longest that all hops together may take; five seconds unless said otherwise. */
   readonly milliseconds?: number
+  /** Hops that are followed; three unless said otherwise. */
+  readonly redirects?: number
   /** Ends the request early. */
   readonly signal?: AbortSignal
 }
@@ -28,6 +34,11 @@ export interface OutgoingAnswer {
 export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
   readonly bytes: Buffer
 }
+
+/** A file and its version, or that it is still the version that was known. */
+export type OutgoingVersion =
+  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
+  | { readonly changed: false }
 
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
@@ -47,6 +58,13 @@ export interface Outgoing {
 
   /** The same for a file, whose bytes are not taken for text. */
   getFile(address: string, wanted: Wanted): Promise<OutgoingFile>
+
+  /** The same, unless the file is still the version that is known (a conditional request). */
+  getVersion(
+    address: string,
+    wanted: Wanted,
+    known: FileVersion | undefined,
+  ): Promise<OutgoingVersion>
 }
 
 export interface OutgoingOptions {
@@ -69,6 +87,7 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
 interface Hop {
   readonly url: URL
   readonly wanted: Wanted
+  readonly known: FileVersion | undefined
   readonly signal: AbortSignal
   readonly milliseconds: number
 }
@@ -80,7 +99,8 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   let underWay = 0
 
   /** @returns the answer, or where it is said to stand */
-  const hop = async ({ url, wanted, signal, milliseconds }: Hop): Promise<RawAnswer | string> => {
+  const hop = async (one: Hop): Promise<RawAnswer | Redirect> => {
+    const { url, wanted, known, signal, milliseconds } = one
     const rule = ruleFor(url)
     const connections = createConnections({ resolve, rule, port: portOf(url), milliseconds })
     try {
@@ -91,23 +111,24 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
           accept: wanted.types.join(', '),
           'accept-encoding': ACCEPTED_ENCODINGS,
           'user-agent': userAgent,
+          ...conditionOf(known),
         },
       })
-      return await readAnswer(answer, url, wanted)
+      return await readAnswer(answer, one)
     } finally {
       // Nobody waits for the connection to close; its failure would concern nobody either.
       connections.destroy().catch(() => undefined)
     }
   }
 
-  const ask = async (address: string, wanted: Wanted): Promise<RawAnswer> => {
+  const ask = async (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
     if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
     underWay++
     try {
       const milliseconds = wanted.milliseconds ?? timeout
       const deadline = AbortSignal.timeout(milliseconds)
       const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
-      const following = { wanted, signal, milliseconds, ruleFor, hop }
+      const following = { wanted, known, signal, milliseconds, ruleFor, hop }
       return await withDeadline(signal, follow(address, following))
     } catch (error) {
       throw toOutgoingError(error)
@@ -126,6 +147,11 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       const { url, type, bytes } = await ask(address, wanted)
       return { url, type, bytes }
     },
+    async getVersion(address, wanted, known) {
+      const { url, type, bytes, version } = await ask(address, wanted, known)
+      if (version === undefined) return { changed: false }
+      return { changed: true, file: { url, type, bytes }, version }
+    },
   }
 }
 
@@ -134,16 +160,22 @@ const anywhere: AddressRule = () => true
 interface RawAnswer extends OutgoingFile {
   /** Parameters of the media type, such as `charset=utf-8`. */
   readonly parameters: readonly string[]
+  /** Undefined where nothing was sent, because the version that was known is still the one. */
+  readonly version: FileVersion | undefined
 }
+
+/** Where the answer is said to stand. */
+type Redirect = string
 
 interface Following extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
-  readonly hop: (hop: Hop) => Promise<RawAnswer | string>
+  readonly hop: (hop: Hop) => Promise<RawAnswer | Redirect>
 }
 
 async function follow(address: string, { ruleFor, hop, ...rest }: Following): Promise<RawAnswer> {
   let url = readTarget(address, ruleFor)
-  for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
+  const most = rest.wanted.redirects ?? REDIRECTS
+  for (let redirects = 0; redirects <= most; redirects++) {
     const result = await hop({ url, ...rest })
     if (typeof result !== 'string') return result
     url = readTarget(result, ruleFor, url)
@@ -153,9 +185,8 @@ async function follow(address: string, { ruleFor, hop, ...rest }: Following): Pr
 
 async function readAnswer(
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  url: URL,
-  wanted: Wanted,
-): Promise<RawAnswer | string> {
+  { url, wanted, known }: Hop,
+): Promise<RawAnswer | Redirect> {
   // What is not read must be let go; destroying it may report that as an error.
   body.on('error', () => undefined)
   const location = single(headers['location'])
@@ -165,16 +196,23 @@ async function readAnswer(
   }
   const [type = '', ...parameters] = single(headers['content-type']).toLowerCase().split(';')
   const mediaType = type.trim()
+  if (statusCode === 304 && known !== undefined) {
+    body.destroy()
+    return { url, type: '', bytes: Buffer.alloc(0), parameters: [], version: undefined }
+  }
   if (statusCode !== 200) {
     body.destroy()
-    throw new OutgoingError('status', `The answer has the status ${statusCode}.`)
+    const retryAfter = retryAfterOf(single(headers['retry-after']), Date.now())
+    const message = `The answer has the status ${statusCode}.`
+    throw new OutgoingError('status', message, { answer: { status: statusCode, retryAfter } })
   }
-  if (!wanted.types.includes(mediaType)) {
+  if (!wanted.types.includes(mediaType) && !wanted.types.includes(ANY_TYPE)) {
     body.destroy()
     throw new OutgoingError('type', 'The answer is of another type.')
   }
   const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
-  return { url, type: mediaType, bytes, parameters }
+  const version = versionOf((name) => single(headers[name]))
+  return { url, type: mediaType, bytes, parameters, version }
 }
 
 const single = (value: string | string[] | undefined): string =>

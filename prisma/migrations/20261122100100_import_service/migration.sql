@@ -1,5 +1,5 @@
 -- The work of the import service: which sources are to be read, how far that came, and what was
--- read of them and not yet delivered. Nobody's answers are remembered with these tables.
+-- read of them and not yet delivered.
 CREATE TABLE import_jobs (
   id           serial PRIMARY KEY,
   record_id    integer NOT NULL UNIQUE REFERENCES import_records ON DELETE CASCADE,
@@ -59,3 +59,7 @@ CREATE TABLE import_job_items (
 CREATE INDEX import_job_items_positions ON import_job_items (job_id, position)
   WHERE position IS NOT NULL;
 CREATE INDEX import_job_items_problems ON import_job_items (job_id, number) WHERE kind = 'problem';
+
+-- Nobody's answers are remembered with these tables; nodes look for work when there is some.
+CREATE TRIGGER import_jobs_queued AFTER INSERT ON import_jobs
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_change('imports');

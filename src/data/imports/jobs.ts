@@ -6,7 +6,7 @@ export type JobState = 'queued' | 'fetching' | 'parsing' | 'pushing' | 'done' | 
 export interface ImportJob {
   readonly id: number
   readonly recordId: number
-  /** The record that this is a run of; 0 for none. */
+  /** The schedule that this is a run of; 0 for none. */
   readonly scheduleId: number
   readonly importId: string
   readonly batchHash: string
@@ -34,7 +34,9 @@ export interface Hold {
   readonly until: Date
 }
 
-const columns = sql`j.id, j.record_id AS "recordId", r.parent_id AS "scheduleId",
+const columns = sql`j.id, j.record_id AS "recordId", coalesce((
+    SELECT p.id FROM import_records p WHERE p.id = r.parent_id AND p.type = 'schedule'
+  ), 0) AS "scheduleId",
   j.import_id AS "importId", j.batch_hash AS "batchHash", j.secret, j.origin,
   j.source_url AS url, j.media_id AS "mediaId", j.content, j.options, j.state, j.total,
   j.batch_size AS "batchSize", j.batches_done AS "batchesDone", j.problems, j.outside, j.attempts,
@@ -60,6 +62,19 @@ export async function takeImportJob(
             AND (held_until IS NULL OR held_until <= ${now}) AND ${wanted}
           ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
         RETURNING ${columns}`,
+  )
+  return row
+}
+
+/** A job as it is stored, for whoever holds it; undefined when that is somebody else. */
+export async function findHeldJob(
+  database: Database,
+  id: number,
+  holder: string,
+): Promise<ImportJob | undefined> {
+  const [row] = await database.query<ImportJob>(
+    sql`SELECT ${columns} FROM import_jobs j JOIN import_records r ON r.id = j.record_id
+        WHERE j.id = ${id} AND j.holder = ${holder}::uuid`,
   )
   return row
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { findMediaFile } from '../../../data/imports/sources.ts'
 import { OutgoingError } from '../../../outgoing/errors.ts'
@@ -18,7 +19,13 @@ export interface OpenSource {
   readonly chunks: AsyncIterable<Uint8Array>
   /** Media type, where a server told one. */
   readonly type: string
-  readonly version?: FileVersion
+  readonly version?: SourceVersion
+}
+
+/** A version of an address; servers that name none are known by what they send. */
+export interface SourceVersion extends FileVersion {
+  /** SHA-256 of the file. */
+  readonly digest: string
 }
 
 /** Where a source is; exactly one of these. */
@@ -37,7 +44,7 @@ export interface SourcePlace {
 export async function openSource(
   site: ImportSite,
   { url, mediaId, content }: SourcePlace,
-  known?: FileVersion,
+  known?: SourceVersion,
 ): Promise<OpenSource | undefined> {
   if (url !== null) return fetchSource(site, url, known)
   if (mediaId !== null) return openMedia(site, mediaId)
@@ -49,7 +56,7 @@ export async function openSource(
 async function fetchSource(
   { outgoing }: ImportSite,
   url: string,
-  known: FileVersion | undefined,
+  known: SourceVersion | undefined,
 ): Promise<OpenSource | undefined> {
   try {
     const wanted = {
@@ -61,8 +68,10 @@ async function fetchSource(
     } as const
     const answer = await outgoing.getVersion(webAddress(url), wanted, known)
     if (!answer.changed) return undefined
-    const { file, version } = answer
-    return { chunks: pieces(file.bytes), type: file.type, version }
+    const { file } = answer
+    const digest = createHash('sha256').update(file.bytes).digest('hex')
+    if (digest === known?.digest) return undefined
+    return { chunks: pieces(file.bytes), type: file.type, version: { ...answer.version, digest } }
   } catch (error) {
     if (error instanceof OutgoingError) throw problemOf(error)
     throw error

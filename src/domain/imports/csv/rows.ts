@@ -63,7 +63,7 @@ async function* decoded(
     for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
     yield decoder.decode()
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
     throw new ImportProblem('error:not-csv', 'The file is not written in UTF-8.', { cause: error })
   }
 }

@@ -47,12 +47,14 @@ export function* timesWithin(
   const from = wallOfInstant(window.from, event.zone) ?? FIRST_WALL_TIME
   const to = wallOfInstant(window.to, event.zone) ?? LAST_WALL_TIME
   const seconds = secondsBetween(event.start, event.end)
+  const earliest = millisecondsOfWall(from) - seconds * 1000
   const effort = new Effort(RULE_EFFORT, whole)
   let found = 0
   for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(to), effort)) {
+    if (moment < earliest) continue
     const start = wallOfMilliseconds(moment)
     const end = start && addSeconds(start, seconds)
-    if (start === undefined || end === undefined || end < from) continue
+    if (start === undefined || end === undefined) continue
     yield { start, end }
     if (++found >= MOST_TIMES) return
   }

@@ -6,6 +6,8 @@ import { openSource } from './source.ts'
 
 /** Items that a preview shows (import-callbacks.md 3). */
 const MOST_ITEMS = 100
+/** Files may be made to be much work; what was read until then is shown. */
+const LONGEST_READING_MILLISECONDS = 5000
 
 export type PreviewItem =
   | { readonly kind: 'event'; readonly line: number; readonly item: EventItem }
@@ -43,6 +45,7 @@ export async function previewImport(
   const items: PreviewItem[] = []
   const problems: RowProblem[] = []
   if (open === undefined) return { items, problems }
+  const begun = performance.now()
   const wishes = { origin, options, url, mostRows: MOST_ROWS }
   for await (const parsed of parseSource(site, open, wishes)) {
     if (parsed.kind === 'problem') {
@@ -55,7 +58,8 @@ export async function previewImport(
     } else if (parsed.kind === 'organizer') {
       items.push({ kind: 'organizer', line: parsed.line, item: parsed.item })
     }
-    if (items.length + problems.length >= MOST_ITEMS) break
+    const late = performance.now() - begun > LONGEST_READING_MILLISECONDS
+    if (late || items.length + problems.length >= MOST_ITEMS) break
   }
   return { items, problems }
 }

@@ -4,6 +4,7 @@ import type { Parsed } from '../parsed.ts'
 import { batchSizeFor } from './batches.ts'
 import type { ImportSite } from './import-site.ts'
 import { MOST_ROWS, parseSource } from './parse-source.ts'
+import { ImportProblem } from './problem.ts'
 import { openSource, type OpenSource } from './source.ts'
 import { LostJob, stageItems } from './stage.ts'
 import { knownVersion, rememberedVersion } from './versions.ts'
@@ -31,7 +32,9 @@ export async function readSource(
   await tell('Reading the source.', 10)
   const { origin, options, url } = job
   const wishes = { origin, options, url, ...(work.source === undefined && { mostRows: MOST_ROWS }) }
-  const parsed = untilStopped(parseSource(site, source, wishes), work.signal)
+  const reading = parseSource(site, source, wishes)
+  const within = work.source === undefined ? withinTime(reading, LONGEST_READING) : reading
+  const parsed = untilStopped(within, work.signal)
   const staged = await stageItems(site.database, parsed, {
     jobId: job.id,
     holder: work.holder,
@@ -63,6 +66,23 @@ async function change(
   changes: JobChanges,
 ): Promise<void> {
   if (!(await changeJob(database, id, holder, changes))) throw new LostJob()
+}
+
+/** Milliseconds; files may be made to be much work. */
+const LONGEST_READING = 600_000
+
+/** @throws ImportProblem error:too-large */
+async function* withinTime(
+  parsed: AsyncIterable<Parsed>,
+  milliseconds: number,
+): AsyncGenerator<Parsed> {
+  const begun = performance.now()
+  for await (const one of parsed) {
+    if (performance.now() - begun > milliseconds) {
+      throw new ImportProblem('error:too-large', 'The source is too much work to be read.')
+    }
+    yield one
+  }
 }
 
 /** @throws StoppedWork */

@@ -150,15 +150,15 @@ async function rest(
 type Ending = Extract<JobOutcome, { slug: string }>
 
 function end(
-  { database, clock }: ImportSite,
+  site: ImportSite,
   job: ImportJob,
   { holder }: JobWork,
   ending: Ending,
 ): Promise<JobOutcome> {
-  return database.transact([], async (tx) => {
+  return site.database.transact([], async (tx) => {
     if (!(await lockHeld(tx, job.id, holder))) return { kind: 'lost' }
     const { kind: state, slug, message } = ending
-    await finishJob(tx, job.id, { state, slug, message, now: clock() })
+    await finishJob(tx, job.id, { state, slug, message, now: site.clock() })
     return ending
   })
 }

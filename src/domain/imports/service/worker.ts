@@ -41,8 +41,8 @@ export async function workOnImports(
   return outcome
 }
 
-function holdOf({ clock }: ImportSite, holder: string): Hold {
-  const now = clock()
+function holdOf(site: ImportSite, holder: string): Hold {
+  const now = site.clock()
   return { holder, now, until: new Date(now.getTime() + HOLD_MILLISECONDS) }
 }
 

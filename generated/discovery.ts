@@ -541,6 +541,108 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/cal/event-aggregator/v1": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "cal/event-aggregator/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/import/(?P<import_id>\\w+)/batch": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "import_id": {
+            "type": "string",
+            "required": true
+          },
+          "batch_hash": {
+            "type": "string",
+            "required": true
+          },
+          "status": {
+            "type": "object",
+            "required": true
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "required": true
+          },
+          "interval": {
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/import/(?P<import_id>\\w+)/state": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "import_id": {
+            "type": "string",
+            "required": true
+          },
+          "batch_hash": {
+            "type": "string",
+            "required": true
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "success",
+              "failed",
+              "pending"
+            ],
+            "required": true
+          },
+          "message": {
+            "type": "string",
+            "required": true
+          },
+          "message_slug": {
+            "type": "string",
+            "required": true
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
   "/cal/events/v1": {
     "namespace": "cal/events/v1",
     "methods": [

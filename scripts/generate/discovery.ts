@@ -15,7 +15,8 @@ import {
 export function discoveryOf(contracts: readonly Contract[]): Record<string, DiscoveredRoute> {
   const routes: Record<string, DiscoveredRoute> = {}
   for (const { namespace, document } of contracts) {
-    for (const [path, operations] of byPath(operationsOf(document))) {
+    const listed = operationsOf(document).filter(({ item }) => item['x-unlisted'] !== true)
+    for (const [path, operations] of byPath(listed)) {
       routes[routePattern(document, path)] = {
         namespace,
         methods: operations.flatMap(({ methods }) => methods),

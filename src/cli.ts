@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addImportCommands } from './commands/import.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSettingCommands } from './commands/setting.ts'
@@ -19,5 +20,6 @@ addSettingCommands(program)
 addDoctorCommand(program)
 addMigrateCommand(program)
 addSeedCommand(program)
+addImportCommands(program)
 
 await program.parseAsync()

@@ -35,7 +35,6 @@ CREATE TABLE import_jobs (
   finished_at  timestamptz(3)
 );
 CREATE INDEX import_jobs_due ON import_jobs (due_at, id) WHERE state NOT IN ('done', 'failed');
-CREATE INDEX import_jobs_finished ON import_jobs (finished_at) WHERE finished_at IS NOT NULL;
 
 -- What was read of a source. Files are longer than memory, and their order is not that of time.
 CREATE TABLE import_job_items (

@@ -42,6 +42,10 @@ const columns = sql`j.id, j.record_id AS "recordId", coalesce((
   j.batch_size AS "batchSize", j.batches_done AS "batchesDone", j.problems, j.outside, j.attempts,
   j.validators`
 
+/** A job whose source only its maker has is nobody else's until the source has been read. */
+const anybodys = sql`(state = 'pushing' OR source_url IS NOT NULL OR media_id IS NOT NULL
+  OR content IS NOT NULL)`
+
 /**
  * Takes the next job that is due and that nobody works on, or whose node has gone silent. Each is
  * taken by one node at a time.
@@ -52,7 +56,7 @@ export async function takeImportJob(
   { holder, now, until }: Hold,
   only?: number,
 ): Promise<ImportJob | undefined> {
-  const wanted = only === undefined ? sql`TRUE` : sql`id = ${only}`
+  const wanted = only === undefined ? anybodys : sql`id = ${only}`
   const [row] = await database.query<ImportJob>(
     sql`UPDATE import_jobs j SET holder = ${holder}::uuid, held_until = ${until}
         FROM import_records r
@@ -166,29 +170,35 @@ export async function finishJob(
   await tx.$executeRaw(sql`DELETE FROM import_job_items WHERE job_id = ${id} AND kind <> 'problem'`)
 }
 
-/** Removes jobs that ended long ago. */
+/** Removes jobs that ended long ago, and those that nobody will ever end. */
 export async function sweepJobs(database: Database, before: Date): Promise<void> {
-  await database.query(sql`DELETE FROM import_jobs WHERE finished_at < ${before}`)
+  await database.query(
+    sql`DELETE FROM import_jobs WHERE coalesce(finished_at, created_at) < ${before}`,
+  )
 }
 
 /** When the next job is due or its node has been silent for too long; undefined when none waits. */
 export async function nextDueJob(database: Database): Promise<Date | undefined> {
   const [row] = await database.query<{ due: Date | null }>(
     sql`SELECT min(greatest(due_at, held_until)) AS due FROM import_jobs
-        WHERE state NOT IN ('done', 'failed')`,
+        WHERE state NOT IN ('done', 'failed') AND ${anybodys}`,
   )
   return row?.due ?? undefined
 }
 
-/** How a job ended; undefined while it goes on. */
-export async function findJobEnd(
-  database: Database,
-  id: number,
-): Promise<
-  { readonly state: string; readonly slug: string; readonly message: string } | undefined
-> {
-  const [row] = await database.query<{ state: string; slug: string; message: string }>(
-    sql`SELECT state, slug, message FROM import_jobs WHERE id = ${id} AND finished_at IS NOT NULL`,
+/** How far a job is, and how it ended. */
+export interface JobSummary {
+  readonly state: JobState
+  readonly slug: string
+  readonly message: string
+  readonly total: number
+  readonly problems: number
+  readonly outside: number
+}
+
+export async function findJob(database: Database, id: number): Promise<JobSummary | undefined> {
+  const [row] = await database.query<JobSummary>(
+    sql`SELECT state, slug, message, total, problems, outside FROM import_jobs WHERE id = ${id}`,
   )
   return row
 }

@@ -26,14 +26,19 @@ export async function readSource(
 ): Promise<ImportJob | undefined> {
   await change(site, job, work, { state: 'fetching' })
   await tell('Fetching the source.', 5)
-  const source = work.source ?? (await openScheduled(site, job))
+  const source = work.openOwn?.() ?? (await openScheduled(site, job))
   if (source === undefined) return undefined
   await change(site, job, work, { state: 'parsing' })
   await tell('Reading the source.', 10)
   const { origin, options, url } = job
-  const wishes = { origin, options, url, ...(work.source === undefined && { mostRows: MOST_ROWS }) }
+  const wishes = {
+    origin,
+    options,
+    url,
+    ...(work.openOwn === undefined && { mostRows: MOST_ROWS }),
+  }
   const reading = parseSource(site, source, wishes)
-  const within = work.source === undefined ? withinTime(reading, LONGEST_READING) : reading
+  const within = work.openOwn === undefined ? withinTime(reading, LONGEST_READING) : reading
   const parsed = untilStopped(within, work.signal)
   const staged = await stageItems(site.database, parsed, {
     jobId: job.id,

@@ -16,8 +16,8 @@ export interface JobWork {
   readonly holder: string
   /** Ends the work between two steps; the job can be taken up by anybody then. */
   readonly signal: AbortSignal
-  /** The source, where whoever works has it at hand. It may be of any size. */
-  readonly source?: OpenSource
+  /** Opens the source, where whoever works has it at hand. It may be of any size. */
+  readonly openOwn?: () => OpenSource
   readonly onProgress?: (progress: JobProgress) => void
 }
 

@@ -1,0 +1,8 @@
+import type { Command } from 'commander'
+import { addCalendarImportCommands } from './import-calendar.ts'
+
+/** What brings content in: each kind of source is a command of its own. */
+export function addImportCommands(program: Command): void {
+  const group = program.command('import').description('bring content in')
+  addCalendarImportCommands(group)
+}

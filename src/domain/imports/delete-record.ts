@@ -26,13 +26,15 @@ export async function deleteRecord(
   return trashed
 }
 
-async function trashEvents({ database, clock }: Site, caller: Caller, id: number) {
+async function trashEvents(site: Site, caller: Caller, id: number): Promise<number[]> {
   const trashed: number[] = []
   const allowed = visibleTo(caller, contentTypes.cal_events, undefined, 'delete')
   for (;;) {
-    const now = wholeSeconds(clock())
+    const now = wholeSeconds(site.clock())
     const trashing = { recordId: id, allowed, suffix: trashSuffix, now, limit: AT_ONCE }
-    const part = await database.transact(['content'], (tx) => trashImportedEvents(tx, trashing))
+    const part = await site.database.transact(['content'], (tx) =>
+      trashImportedEvents(tx, trashing),
+    )
     trashed.push(...part)
     if (part.length < AT_ONCE) return trashed
   }

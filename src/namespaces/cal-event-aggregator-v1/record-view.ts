@@ -26,15 +26,20 @@ export function summaryView(row: ImportRow, apiUrl: string): Schemas['ImportSumm
     include_private: row.options.includePrivate ?? false,
     total_events: row.totalEvents,
     percentage_complete: row.percentageComplete,
-    errors: row.errors.map((error) => ({ ...error })),
+    errors: row.errors.map((error) => ({ ...error, date: shortIso(new Date(error.date)) })),
     recent_child: row.recentChild,
-    next_run: row.nextRunAt?.toISOString() ?? null,
-    created: row.createdAt.toISOString(),
-    modified: row.modifiedAt.toISOString(),
-    last_batch_at: row.lastBatchAt?.toISOString() ?? null,
+    next_run: momentOf(row.nextRunAt),
+    created: shortIso(row.createdAt),
+    modified: shortIso(row.modifiedAt),
+    last_batch_at: momentOf(row.lastBatchAt),
     _links: linksOf(row, self, apiUrl),
   }
 }
+
+/** Dates have no fractions of a second, as elsewhere in this interface. */
+const shortIso = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`
+
+const momentOf = (moment: Date | null): string | null => moment && shortIso(moment)
 
 function linksOf({ authorId, parentId }: ImportRow, self: string, apiUrl: string) {
   return {

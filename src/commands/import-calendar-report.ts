@@ -82,7 +82,7 @@ export function reportLines(report: ImportReport): string[] {
   if (outside > 0) lines.push(`Outside of the time that is imported: ${outside}`)
   if (skipped === 0) return lines
   const cells = rows.map(({ line, uid, message: why }) => [`${line ?? ''}`, why, uid ?? ''])
-  return [...lines, `Skipped    ${skipped}`, '', ...table([['ROW', 'WHY', 'UID'], ...cells])]
+  return [...lines, `Skipped    ${skipped}`, '', ...table([['LINE', 'WHY', 'UID'], ...cells])]
 }
 
 /** Tells how far an import is on stderr: on a terminal in one line, else a line for each tenth. */

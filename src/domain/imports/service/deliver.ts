@@ -31,12 +31,12 @@ export async function deliverItems(site: ImportSite, job: ImportJob, work: JobWo
     if (job.total === 0 && batch === batches - 1) throw nothingToDeliver(job)
     const answer = await deliver(site, job, work, { batch, hash })
     if (answer.kind !== 'accepted') throw new UnansweredCallback(answer)
+    const done = Math.min((batch + 1) * job.batchSize, job.total)
+    work.onProgress?.({ state: 'pushing', done, total: job.total })
     if (answer.next === undefined) return
     hash = answer.next
     const changes = { batchHash: hash, batchesDone: batch + 1, attempts: 0 }
     if (!(await changeJob(site.database, job.id, work.holder, changes))) throw new LostJob()
-    const done = Math.min((batch + 1) * job.batchSize, job.total)
-    work.onProgress?.({ state: 'pushing', done, total: job.total })
   }
   throw new ImportProblem('error:internal', 'The site has not taken all items.')
 }

@@ -71,7 +71,8 @@ function isTable(origin: string, { type, url, options, head }: Hints): boolean {
   if (origin !== 'url') return origin === 'csv'
   if (/^\ufeff?\s*BEGIN:/i.test(head)) return false
   const named = url !== null && URL.canParse(url) && /\.csv$/i.test(new URL(url).pathname)
-  return named || options.csvType !== undefined || type === 'text/csv'
+  const places = options.csvType !== undefined && options.csvType !== 'events'
+  return named || places || type === 'text/csv'
 }
 
 interface Begun {

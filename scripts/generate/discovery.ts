@@ -15,10 +15,10 @@ import {
 export function discoveryOf(contracts: readonly Contract[]): Record<string, DiscoveredRoute> {
   const routes: Record<string, DiscoveredRoute> = {}
   for (const { namespace, document } of contracts) {
-    const listed = operationsOf(document).filter(({ item }) => item['x-unlisted'] !== true)
-    for (const [path, operations] of byPath(listed)) {
+    for (const [path, operations] of byPath(operationsOf(document))) {
       routes[routePattern(document, path)] = {
         namespace,
+        ...(document.paths[path]?.['x-unlisted'] === true && { unlisted: true as const }),
         methods: operations.flatMap(({ methods }) => methods),
         endpoints: operations.map((operation) => endpointOf(document, operation)),
       }

@@ -335,13 +335,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "errors": {
-      "in": [
-        "view",
-        "embed",
-        "edit"
-      ]
-    },
     "recent_child": {
       "in": [
         "view",

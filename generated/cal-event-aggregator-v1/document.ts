@@ -682,35 +682,6 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": false
       },
-      "ImportProblem": {
-        "description": "What went wrong with an import, or with one item of it.",
-        "type": "object",
-        "required": [],
-        "properties": {
-          "code": {
-            "type": "string",
-            "description": "Name of the problem; `item` for one of an item."
-          },
-          "message": {
-            "type": "string",
-            "description": "What happened."
-          },
-          "date": {
-            "type": "string",
-            "format": "date-time",
-            "description": "When it happened, in UTC."
-          },
-          "index": {
-            "type": "integer",
-            "description": "Number of the row of the source or of the item in its batch."
-          },
-          "uid": {
-            "type": "string",
-            "description": "Unique id of the item."
-          }
-        },
-        "additionalProperties": false
-      },
       "ImportSummary": {
         "description": "A record of an import, as lists have it.",
         "type": "object",
@@ -837,13 +808,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "percentage_complete": {
             "type": "integer",
             "description": "How much is done, 0 to 100."
-          },
-          "errors": {
-            "type": "array",
-            "items": {
-              "$ref": "#/components/schemas/ImportProblem"
-            },
-            "description": "What went wrong, the newest last."
           },
           "recent_child": {
             "type": "integer",
@@ -991,6 +955,35 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "additionalProperties": true
+      },
+      "ImportProblem": {
+        "description": "What went wrong with an import, or with one item of it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Name of the problem; `item` for one of an item."
+          },
+          "message": {
+            "type": "string",
+            "description": "What happened."
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it happened, in UTC."
+          },
+          "index": {
+            "type": "integer",
+            "description": "Number of the row of the source or of the item in its batch."
+          },
+          "uid": {
+            "type": "string",
+            "description": "Unique id of the item."
+          }
+        },
+        "additionalProperties": false
       },
       "Import": {
         "description": "A record of an import.",
@@ -2302,7 +2295,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "List imports",
-        "description": "The caller's own, and with `edit_others_import_records` those of all. Without what came of the items, which each record tells by itself.",
+        "description": "The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Page"

@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * List imports
-         * @description The caller's own, and with `edit_others_import_records` those of all. Without what came of the items, which each record tells by itself.
+         * @description The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.
          */
         get: operations["listImports"];
         put?: never;
@@ -446,22 +446,6 @@ export interface components {
              */
             status: "success";
         };
-        /** @description What went wrong with an import, or with one item of it. */
-        ImportProblem: {
-            /** @description Name of the problem; `item` for one of an item. */
-            code?: string;
-            /** @description What happened. */
-            message?: string;
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC.
-             */
-            date?: string;
-            /** @description Number of the row of the source or of the item in its batch. */
-            index?: number;
-            /** @description Unique id of the item. */
-            uid?: string;
-        };
         /** @description A record of an import, as lists have it. */
         ImportSummary: {
             /** @description Id of the record. */
@@ -521,8 +505,6 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description What went wrong, the newest last. */
-            errors: components["schemas"]["ImportProblem"][];
             /** @description Id of the latest run; 0 for none. */
             recent_child: number;
             /**
@@ -608,6 +590,22 @@ export interface components {
             start: boolean;
         } & {
             [key: string]: unknown;
+        };
+        /** @description What went wrong with an import, or with one item of it. */
+        ImportProblem: {
+            /** @description Name of the problem; `item` for one of an item. */
+            code?: string;
+            /** @description What happened. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            date?: string;
+            /** @description Number of the row of the source or of the item in its batch. */
+            index?: number;
+            /** @description Unique id of the item. */
+            uid?: string;
         };
         /** @description A record of an import. */
         Import: {

@@ -26,7 +26,6 @@ export function summaryView(row: ImportRow, apiUrl: string): Schemas['ImportSumm
     include_private: row.options.includePrivate ?? false,
     total_events: row.totalEvents,
     percentage_complete: row.percentageComplete,
-    errors: row.errors.map((error) => ({ ...error, date: shortIso(new Date(error.date)) })),
     recent_child: row.recentChild,
     next_run: momentOf(row.nextRunAt),
     created: shortIso(row.createdAt),
@@ -56,7 +55,11 @@ export const recordView = (
   row: ImportRow,
   activity: Activity,
   apiUrl: string,
-): Schemas['Import'] => ({ ...summaryView(row, apiUrl), activity })
+): Schemas['Import'] => ({
+  ...summaryView(row, apiUrl),
+  errors: row.errors.map((error) => ({ ...error, date: shortIso(new Date(error.date)) })),
+  activity,
+})
 
 /** What only those see who manage the site. */
 export const secretsOf = ({ nextBatchHash, callbackSecret }: ImportRow) => ({

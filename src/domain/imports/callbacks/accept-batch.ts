@@ -128,7 +128,8 @@ async function importItems(
     ...events.map((value) => ({ kind: 'event' as const, value })),
   ]
   const caller = await authorOf(site, record)
-  const status = statusFor(record)
+  const { importDefaultStatus } = await site.settings()
+  const status = statusFor(record, importDefaultStatus)
   const batch: Batch = { site, caller, record, status, keep, handled: new Map() }
   const errors: ImportError[] = []
   for (const [index, item] of incoming.entries()) {
@@ -153,9 +154,9 @@ async function authorOf({ database }: PictureSite, { authorId }: ImportRow): Pro
   return { ...caller, capabilities }
 }
 
-/** Items name no status of their own: where they could keep it, they are published. */
-function statusFor({ postStatus }: ImportRow): StatusName {
-  return postStatus !== null && isStatusName(postStatus) ? postStatus : 'publish'
+/** Items name no status of their own: where they could keep it, they get the default of the site. */
+function statusFor({ postStatus }: ImportRow, fallback: StatusName): StatusName {
+  return postStatus !== null && isStatusName(postStatus) ? postStatus : fallback
 }
 
 /** Rows of the source that are no items. */

@@ -6,6 +6,7 @@ import { workOnImports } from '../domain/imports/service/worker.ts'
 import { startRun } from '../domain/imports/start-run.ts'
 import type { Dispatch } from '../http/dispatch.ts'
 import { createCallbackClient } from './import-callbacks.ts'
+import { startTurns } from './turns.ts'
 
 /** A node's part in imports. */
 export interface ImportRunning {
@@ -15,7 +16,9 @@ export interface ImportRunning {
 
 /** Looks at least this often, for schedules that are due and for nodes that have gone silent. */
 const LONGEST_WAIT_MILLISECONDS = 15_000
-const SHORTEST_WAIT_MILLISECONDS = 200
+
+/** Imports that a node works on at the same time, so that a long one keeps none from the others. */
+const LANES = 2
 
 const DAY = 86_400_000
 /** Jobs that have ended are kept for so long. */
@@ -42,42 +45,33 @@ export function startImportRunning(ctx: AppContext, dispatch: Dispatch): ImportR
     signal: stopping.signal,
     onFailure: (error: unknown) => log.error({ err: error }, 'an import failed; trying again'),
   }
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> | undefined
-  let again = false
-
-  const work = async (): Promise<void> => {
-    let wait = LONGEST_WAIT_MILLISECONDS
+  const safely = (work: () => Promise<number>) => async (): Promise<number> => {
     try {
-      await lookAfterImports(ctx)
-      await workOnImports(ctx, worker)
-      const due = await nextDueJob(database)
-      if (due !== undefined) wait = Math.min(wait, due.getTime() - ctx.clock().getTime())
+      return await work()
     } catch (error) {
       log.error({ err: error }, 'imports could not be looked at; trying again')
-    }
-    working = undefined
-    if (stopping.signal.aborted) return
-    timer = setTimeout(wake, again ? 0 : Math.max(wait, SHORTEST_WAIT_MILLISECONDS))
-    timer.unref()
-    again = false
-  }
-  const wake = (): void => {
-    // What was queued while others are looked at, that look may not have seen.
-    if (working !== undefined) again = true
-    else if (!stopping.signal.aborted) {
-      clearTimeout(timer)
-      working = work()
+      return LONGEST_WAIT_MILLISECONDS
     }
   }
-
-  database.changes.onChange('imports', wake)
-  wake()
+  const look = safely(async () => {
+    await lookAfterImports(ctx)
+    return LONGEST_WAIT_MILLISECONDS
+  })
+  const work = safely(async () => {
+    await workOnImports(ctx, worker)
+    const due = await nextDueJob(database)
+    const wait = due === undefined ? Infinity : due.getTime() - ctx.clock().getTime()
+    return Math.min(wait, LONGEST_WAIT_MILLISECONDS)
+  })
+  const lanes = Array.from({ length: LANES }, () => startTurns(work))
+  const looking = startTurns(look)
+  database.changes.onChange('imports', () => {
+    for (const lane of lanes) lane.wake()
+  })
   return {
     async stop() {
       stopping.abort()
-      clearTimeout(timer)
-      await working
+      await Promise.all([looking, ...lanes].map((turns) => turns.stop()))
     },
   }
 }

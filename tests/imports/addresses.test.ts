@@ -152,11 +152,11 @@ const timeIn = (hours: number): string =>
     .find((line) => line.startsWith('DTSTART:'))
     ?.slice('DTSTART:'.length) ?? ''
 
-describe('a schedule', () => {
-  const later = (milliseconds: number): void => {
-    now = new Date(now.getTime() + milliseconds)
-  }
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds)
+}
 
+describe('a schedule', () => {
   it('runs when it is due, and asks only for what is new', async () => {
     const word = unique('Weekly')
     const calendar = vcalendar(...vevent(word, 24, `SUMMARY:${word}`))

@@ -115,10 +115,10 @@ it('a service that is killed in the middle of an import goes on at its next star
   await second.ended
 })
 
-describe('the command line', () => {
-  const almanac = (...words: string[]) =>
-    runCommand({ DATA_DIR: dataDir, OUTGOING_ALLOW: other.place }, ...words)
+const almanac = (...words: string[]) =>
+  runCommand({ DATA_DIR: dataDir, OUTGOING_ALLOW: other.place }, ...words)
 
+describe('the command line', () => {
   it('imports a file without a service, and tells how far it is and what it has left', async () => {
     const file = path.join(base, 'fair.csv')
     writeFileSync(file, 'Event Name,Event Start Date\nFair,2031-01-01\nBad,2031-02-30\n')

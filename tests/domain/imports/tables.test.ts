@@ -17,10 +17,11 @@ const table = (head: string, ...rows: string[]): string => [head, ...rows, ''].j
 
 const HEAD = 'Event Name,Event Start Date,Event Start Time,Event End Date,Event End Time'
 
+const quoted = (texts: readonly string[]): string =>
+  texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')
+
 async function rowOf(columns: Readonly<Record<string, string>>, changes?: Partial<TableReading>) {
   const all = { 'Event Name': 'One', 'Event Start Date': '2027-05-01', ...columns }
-  const quoted = (texts: readonly string[]): string =>
-    texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')
   const text = table(quoted(Object.keys(all)), quoted(Object.values(all)))
   const [parsed] = await itemsOf(text, changes)
   return parsed

@@ -44,6 +44,7 @@ export async function runCalendarImport(
   ctx: AppContext,
   { place, reading, caller, onProgress, ...input }: CalendarImport,
 ): Promise<FinishedImport> {
+  if (!(await ctx.settings()).importWorker) throw new OperatorError(NO_WORKER)
   const source = isAddress(place) ? { url: webAddress(place) } : await fileSource(place)
   let jobId: number | undefined
   const { row } = await createRecord(ctx, caller, { ...input, source }, async (tx, queued, now) => {
@@ -51,7 +52,7 @@ export async function runCalendarImport(
     const job = { recordId, importId, origin, batchHash, secret, options: { ...reading } }
     jobId = await insertImportJob(tx, 'url' in source ? { ...job, url: source.url } : job, now)
   })
-  if (jobId === undefined) throw new OperatorError(NO_WORKER)
+  if (jobId === undefined) throw new Error('An import was not queued.')
   const worker = {
     client: createCallbackClient(createApiDispatch(ctx)),
     signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import type { EventItem, OrganizerItem, Origin, RowProblem, VenueItem } from '../item.ts'
 import type { ImportSite } from './import-site.ts'
+import { inTurns } from './in-turns.ts'
 import { MOST_ROWS, parseSource } from './parse-source.ts'
 import type { ImportSource, ReadingWishes } from './queue.ts'
 import { openSource } from './source.ts'
@@ -47,7 +48,7 @@ export async function previewImport(
   if (open === undefined) return { items, problems }
   const begun = performance.now()
   const wishes = { origin, options, url, mostRows: MOST_ROWS }
-  for await (const parsed of parseSource(site, open, wishes)) {
+  for await (const parsed of inTurns(parseSource(site, open, wishes))) {
     if (parsed.kind === 'problem') {
       const { line, uid, message } = parsed
       problems.push({ line, ...(uid !== undefined && { uid }), message })

@@ -43,6 +43,7 @@ export async function readSource(
   const staged = await stageItems(site.database, parsed, {
     jobId: job.id,
     holder: work.holder,
+    ...(work.openOwn === undefined && { mostItems: MOST_ITEMS }),
     onProgress: (items) => work.onProgress?.({ state: 'parsing', done: items, total: items }),
   })
   const read = {
@@ -72,6 +73,9 @@ async function change(
 ): Promise<void> {
   if (!(await changeJob(database, id, holder, changes))) throw new LostJob()
 }
+
+/** Items of a source that is fetched or was handed over; series make many of few lines. */
+const MOST_ITEMS = 100_000
 
 /** Milliseconds; files may be made to be much work. */
 const LONGEST_READING = 600_000

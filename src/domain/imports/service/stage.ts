@@ -7,6 +7,8 @@ import {
 import { lockHeld } from '../../../data/imports/jobs.ts'
 import type { Database } from '../../../data/database.ts'
 import type { Parsed } from '../parsed.ts'
+import { inTurns } from './in-turns.ts'
+import { ImportProblem } from './problem.ts'
 
 /** The job is another node's now, or it is gone; whoever worked on it stops. */
 export class LostJob extends Error {
@@ -30,12 +32,12 @@ const MOST_CHARACTERS = 4 * 1024 * 1024
 const LARGEST_ITEM = 500_000
 /** Rows that are told; all are counted. */
 const MOST_PROBLEMS = 10_000
-/** How long other work waits at most. */
-const TURN_MILLISECONDS = 25
 
 interface Staging {
   readonly jobId: number
   readonly holder: string
+  /** Any number when absent. */
+  readonly mostItems?: number
   /** Told after each statement of how many items there are so far. */
   readonly onProgress?: (items: number) => void
 }
@@ -43,17 +45,16 @@ interface Staging {
 /**
  * Stores what a source brings until it is delivered: a source may be longer than memory, and what it
  * says last may change what it said first.
- * @throws LostJob; ImportProblem of the source
+ * @throws LostJob; ImportProblem of the source, error:too-large
  */
 export async function stageItems(
   database: Database,
   parsed: AsyncIterable<Parsed>,
-  { jobId, holder, onProgress }: Staging,
+  { jobId, holder, mostItems = Number.POSITIVE_INFINITY, onProgress }: Staging,
 ): Promise<Staged> {
   const counts = { number: 0, items: 0, problems: 0, outside: 0 }
   let rows: StagedItem[] = []
   let characters = 0
-  let turn = performance.now()
   await inJob(database, { jobId, holder }, (tx) => clearStaged(tx, jobId))
   const store = async (): Promise<void> => {
     const stored = rows
@@ -64,21 +65,20 @@ export async function stageItems(
     }
     onProgress?.(counts.items)
   }
-  for await (const one of parsed) {
+  for await (const one of inTurns(parsed)) {
     const { row, size } = stagedRow(one, ++counts.number)
     if (one.kind === 'outside') counts.outside++
     else if (row?.kind === 'problem') counts.problems++
     else counts.items++
+    if (counts.items > mostItems) {
+      throw new ImportProblem('error:too-large', `The source has more than ${mostItems} events.`)
+    }
     const told = row?.kind !== 'problem' || counts.problems <= MOST_PROBLEMS
     if (row !== undefined && told) {
       rows.push(row)
       characters += size
     }
     if (rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS) await store()
-    if (performance.now() - turn > TURN_MILLISECONDS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      turn = performance.now()
-    }
   }
   await store()
   const total = await inJob(database, { jobId, holder }, (tx) => arrangeStaged(tx, jobId))

@@ -123,10 +123,10 @@ export interface ViewCommon {
   readonly todayUrl: string
   /** The calendar without any filter, `…/events/`. */
   readonly homeUrl: string
+  /** Where forms of the page go: its address without a date and without a query. */
+  readonly formUrl: string
   /** `…/api/cal/views/v2/html`. */
   readonly restUrl: string
-  /** Address that was shown before, as it was sent; ''. */
-  readonly shownBefore: string
   readonly views: readonly ViewLink[]
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly isPast: boolean

@@ -3,6 +3,7 @@ import type { PageRoute } from '../http/pages.ts'
 import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
+import { calendarAssetsRoute } from './calendar/assets.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
@@ -17,6 +18,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     avatarRoute,
     stylesheetRoute,
     adAssetsRoute,
+    calendarAssetsRoute,
     createAdsTxtRoute(ctx),
     createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),

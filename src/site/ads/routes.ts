@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { PageAnswer, PageRoute } from '../../http/pages.ts'
+import { assetRoute } from '../asset-route.ts'
 import { ADS_SCRIPT, ADS_SCRIPT_PATH, ADS_STYLESHEET, ADS_STYLESHEET_PATH } from './page-script.ts'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
@@ -23,27 +24,11 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   }
 }
 
-const ASSETS: ReadonlyMap<string, { readonly type: string; readonly body: string }> = new Map([
-  [ADS_SCRIPT_PATH, { type: 'text/javascript; charset=UTF-8', body: ADS_SCRIPT }],
-  [ADS_STYLESHEET_PATH, { type: 'text/css; charset=UTF-8', body: ADS_STYLESHEET }],
-])
-
-/** Script and look of ads; any other version than the present one is gone. */
-export const adAssetsRoute: PageRoute = {
-  path: /^\/assets\/ads-[\da-f]+\.(?:js|css)$/,
-  methods: ['GET'],
-  answer({ path }) {
-    const asset = ASSETS.get(path)
-    if (asset === undefined) return plain(404, 'Not found.\n')
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': asset.type,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      },
-      body: asset.body,
-    }
-  },
-  refuse: (status) => plain(status, 'This cannot be done here.\n'),
-}
+/** Script and look of ads. */
+export const adAssetsRoute = assetRoute(
+  /^\/assets\/ads-[\da-f]+\.(?:js|css)$/,
+  new Map([
+    [ADS_SCRIPT_PATH, { type: 'text/javascript', body: ADS_SCRIPT }],
+    [ADS_STYLESHEET_PATH, { type: 'text/css', body: ADS_STYLESHEET }],
+  ]),
+)

@@ -52,7 +52,7 @@ function body({ view, style }: Shown): Html | undefined {
       return dayBody({ view, style })
     case 'week':
       return weekBody({ view, style })
-    case 'summary':
+    default:
       return summaryBody({ view, style })
   }
 }

@@ -42,7 +42,7 @@ function noticeText({ view, style }: Shown, { kind, keyword }: Notice): string {
       return texts.month(writtenMonth(view.slug === 'month' ? view.month : view.today, style))
     case 'day-empty':
       return texts.day(writtenLongDay(view.slug === 'day' ? view.date : view.today, style))
-    case 'week-empty':
+    default:
       return texts.week
   }
 }

@@ -127,8 +127,7 @@ function idsOf(view: CalendarView): readonly number[] | Members {
       return ids([...view.allDay, ...view.ongoing, ...view.hours.flatMap(({ events }) => events)])
     case 'month':
       return byDay(daysOf(view).map(({ date, all }) => ({ date, events: all })))
-    case 'week':
-    case 'summary':
+    default:
       return byDay(view.days)
   }
 }
@@ -145,7 +144,7 @@ function ownData(shown: Shown): Members {
       return monthData(view, shown.style)
     case 'day':
       return { next_rel: view.nextRel, prev_rel: view.previousRel, day_view_disabled: false }
-    case 'week':
+    default:
       return { next_rel: view.nextRel, prev_rel: view.previousRel }
   }
 }

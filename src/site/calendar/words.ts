@@ -46,8 +46,7 @@ function baseTitle({ view, style }: Shown): string {
       return titles.day(writtenDay(view.date, style))
     case 'week':
       return titles.week(writtenDay(view.days[0]?.date ?? view.today, style))
-    case 'list':
-    case 'summary':
+    default:
       return view.isPast ? titles.past : titles.upcoming
   }
 }
@@ -69,12 +68,6 @@ export interface Period {
 
 /** What the date picker shows (6.3). */
 export function periodOf({ view, style }: Shown): Period {
-  const single = (wide: string, small: string, from: string): Period => ({
-    start: { wide, small },
-    end: undefined,
-    from,
-    to: '',
-  })
   switch (view.slug) {
     case 'month': {
       const { month } = view
@@ -87,8 +80,7 @@ export function periodOf({ view, style }: Shown): Period {
       const last = view.days.at(-1)?.date ?? first
       return { ...rangeLabels({ start: first, end: last }, style), from: first, to: last }
     }
-    case 'list':
-    case 'summary': {
+    default: {
       const { range, today } = view
       if (range === undefined) return single(texts.upcoming, texts.upcoming, today)
       const day = (end: ListRange['end']): string =>
@@ -97,6 +89,13 @@ export function periodOf({ view, style }: Shown): Period {
     }
   }
 }
+
+const single = (wide: string, small: string, from: string): Period => ({
+  start: { wide, small },
+  end: undefined,
+  from,
+  to: '',
+})
 
 function rangeLabels({ start, end }: ListRange, style: DateStyle): Pick<Period, 'start' | 'end'> {
   return { start: dayLabel(start, style), end: end === undefined ? end : dayLabel(end, style) }

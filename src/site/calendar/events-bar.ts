@@ -15,7 +15,7 @@ export function eventsBar({ view }: Shown): Html {
 }
 
 /** The button opens and closes the form in small windows; without scripts it is always open. */
-function search({ url, bar }: Shown['view']): Html {
+function search({ url, formUrl, bar }: Shown['view']): Html {
   return html`<button
       class="cal-events-c-events-bar__toggle"
       type="button"
@@ -30,7 +30,7 @@ function search({ url, bar }: Shown['view']): Html {
       class="cal-events-c-events-bar__form"
       id="${FORM_ID}"
       method="get"
-      action="${url.split('?')[0]}"
+      action="${formUrl}"
       role="search"
       data-js="cal-events-view-form"
     >

@@ -43,18 +43,11 @@ export function calendarFragment(view: CalendarView): Html {
 }
 
 function body({ view, style }: Shown): Html | undefined {
-  switch (view.slug) {
-    case 'list':
-      return listBody({ view, style })
-    case 'month':
-      return monthBody({ view, style })
-    case 'day':
-      return dayBody({ view, style })
-    case 'week':
-      return weekBody({ view, style })
-    default:
-      return summaryBody({ view, style })
-  }
+  if (view.slug === 'list') return listBody({ view, style })
+  if (view.slug === 'month') return monthBody({ view, style })
+  if (view.slug === 'day') return dayBody({ view, style })
+  if (view.slug === 'week') return weekBody({ view, style })
+  return summaryBody({ view, style })
 }
 
 /** What lets the page ask for other views; the last element of every fragment (2). */

@@ -29,20 +29,18 @@ export function noticeMarkup(shown: Shown, notice: Notice): Html {
 }
 
 function noticeText({ view, style }: Shown, { kind, keyword }: Notice): string {
-  switch (kind) {
-    case 'keyword':
-      return view.slug === 'month'
-        ? texts.keywordInMonth(keyword, writtenMonth(view.month, style))
-        : texts.keyword(keyword)
-    case 'empty':
-      return texts.empty
-    case 'none-upcoming':
-      return texts.noneUpcoming
-    case 'month-empty':
-      return texts.month(writtenMonth(view.slug === 'month' ? view.month : view.today, style))
-    case 'day-empty':
-      return texts.day(writtenLongDay(view.slug === 'day' ? view.date : view.today, style))
-    default:
-      return texts.week
+  if (kind === 'keyword') {
+    return view.slug === 'month'
+      ? texts.keywordInMonth(keyword, writtenMonth(view.month, style))
+      : texts.keyword(keyword)
   }
+  if (kind === 'empty') return texts.empty
+  if (kind === 'none-upcoming') return texts.noneUpcoming
+  if (kind === 'month-empty') {
+    return texts.month(writtenMonth(view.slug === 'month' ? view.month : view.today, style))
+  }
+  if (kind === 'day-empty') {
+    return texts.day(writtenLongDay(view.slug === 'day' ? view.date : view.today, style))
+  }
+  return texts.week
 }

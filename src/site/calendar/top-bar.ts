@@ -63,12 +63,7 @@ function datePicker(shown: Shown): Html {
       <span class="cal-visually-hidden">${texts.chooseDate}, </span>
       <span class="cal-events-c-top-bar__period">${periodMarkup(period)}</span> ${icons.down}
     </summary>
-    <form
-      class="cal-popover"
-      method="get"
-      action="${view.url.split('?')[0]}"
-      data-js="cal-events-view-form"
-    >
+    <form class="cal-popover" method="get" action="${view.formUrl}" data-js="cal-events-view-form">
       <input type="hidden" name="cal-events-views[url]" value="${view.url}" />
       ${
         view.bar.keyword !== '' &&

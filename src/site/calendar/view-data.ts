@@ -120,33 +120,26 @@ const byDay = (days: readonly { date: string; events: readonly EventCard[] }[]):
   Object.fromEntries(days.map(({ date, events }) => [date, ids(events)]))
 
 function idsOf(view: CalendarView): readonly number[] | Members {
-  switch (view.slug) {
-    case 'list':
-      return ids(view.events)
-    case 'day':
-      return ids([...view.allDay, ...view.ongoing, ...view.hours.flatMap(({ events }) => events)])
-    case 'month':
-      return byDay(daysOf(view).map(({ date, all }) => ({ date, events: all })))
-    default:
-      return byDay(view.days)
+  if (view.slug === 'list') return ids(view.events)
+  if (view.slug === 'day') {
+    return ids([...view.allDay, ...view.ongoing, ...view.hours.flatMap(({ events }) => events)])
   }
+  if (view.slug === 'month') {
+    return byDay(daysOf(view).map(({ date, all }) => ({ date, events: all })))
+  }
+  return byDay(view.days)
 }
 
 const daysOf = ({ weeks }: MonthView) => weeks.flatMap(({ days }) => days)
 
 function ownData(shown: Shown): Members {
   const { view } = shown
-  switch (view.slug) {
-    case 'list':
-    case 'summary':
-      return listData(view, periodOf(shown))
-    case 'month':
-      return monthData(view, shown.style)
-    case 'day':
-      return { next_rel: view.nextRel, prev_rel: view.previousRel, day_view_disabled: false }
-    default:
-      return { next_rel: view.nextRel, prev_rel: view.previousRel }
+  if (view.slug === 'list' || view.slug === 'summary') return listData(view, periodOf(shown))
+  if (view.slug === 'month') return monthData(view, shown.style)
+  if (view.slug === 'day') {
+    return { next_rel: view.nextRel, prev_rel: view.previousRel, day_view_disabled: false }
   }
+  return { next_rel: view.nextRel, prev_rel: view.previousRel }
 }
 
 function listData(

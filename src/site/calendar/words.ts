@@ -39,16 +39,10 @@ export function titleOf(shown: Shown): string {
 
 function baseTitle({ view, style }: Shown): string {
   const { titles } = texts
-  switch (view.slug) {
-    case 'month':
-      return titles.month(writtenMonth(view.month, style))
-    case 'day':
-      return titles.day(writtenDay(view.date, style))
-    case 'week':
-      return titles.week(writtenDay(view.days[0]?.date ?? view.today, style))
-    default:
-      return view.isPast ? titles.past : titles.upcoming
-  }
+  if (view.slug === 'month') return titles.month(writtenMonth(view.month, style))
+  if (view.slug === 'day') return titles.day(writtenDay(view.date, style))
+  if (view.slug === 'week') return titles.week(writtenDay(view.days[0]?.date ?? view.today, style))
+  return view.isPast ? titles.past : titles.upcoming
 }
 
 /** A text for wide windows and one for small ones. */
@@ -68,26 +62,22 @@ export interface Period {
 
 /** What the date picker shows (6.3). */
 export function periodOf({ view, style }: Shown): Period {
-  switch (view.slug) {
-    case 'month': {
-      const { month } = view
-      return single(writtenMonth(month, style), writtenCompactMonth(month, style), month)
-    }
-    case 'day':
-      return single(writtenLongDay(view.date, style), writtenShortDay(view.date, style), view.date)
-    case 'week': {
-      const first = view.days[0]?.date ?? view.today
-      const last = view.days.at(-1)?.date ?? first
-      return { ...rangeLabels({ start: first, end: last }, style), from: first, to: last }
-    }
-    default: {
-      const { range, today } = view
-      if (range === undefined) return single(texts.upcoming, texts.upcoming, today)
-      const day = (end: ListRange['end']): string =>
-        end === 'now' || end === undefined ? today : end
-      return { ...rangeLabels(range, style), from: day(range.start), to: day(range.end) }
-    }
+  if (view.slug === 'month') {
+    const { month } = view
+    return single(writtenMonth(month, style), writtenCompactMonth(month, style), month)
   }
+  if (view.slug === 'day') {
+    return single(writtenLongDay(view.date, style), writtenShortDay(view.date, style), view.date)
+  }
+  if (view.slug === 'week') {
+    const first = view.days[0]?.date ?? view.today
+    const last = view.days.at(-1)?.date ?? first
+    return { ...rangeLabels({ start: first, end: last }, style), from: first, to: last }
+  }
+  const { range, today } = view
+  if (range === undefined) return single(texts.upcoming, texts.upcoming, today)
+  const day = (end: ListRange['end']): string => (end === 'now' || end === undefined ? today : end)
+  return { ...rangeLabels(range, style), from: day(range.start), to: day(range.end) }
 }
 
 const single = (wide: string, small: string, from: string): Period => ({

@@ -28,7 +28,7 @@ const columns = sql`
   e.updated_at AS "updatedAt", e.featured_media`
 
 const PICTURE = sql`jsonb_build_object('id', m.entry_id, 'file', m.file, 'filesize', m.filesize,
-  'width', m.width, 'height', m.height, 'sizes', m.sizes)`
+  'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes)`
 
 /** A row as it is read: an entry that was made without details has none. */
 type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: Partial<PlaceRow['details']> | null }

@@ -3,9 +3,11 @@ import {
   readStructuredDataOptions,
   type StructuredDataOptions,
 } from '../structured-data/options.ts'
+import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
+import { onOrOff, type Form } from './setting-forms.ts'
 
 /** What an operator sets by the command line; the interface neither shows nor takes it. */
-export interface OperatorSettings {
+export interface OperatorSettings extends CalendarSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
@@ -18,26 +20,9 @@ export interface OperatorSettings {
   readonly structuredData: StructuredDataOptions
 }
 
-/** How values are written on a command line. */
-interface Form {
-  /** In words, behind "is". */
-  readonly form: string
-  /** Undefined for what is no such value. */
-  readonly read: (word: string) => OperatorSettings[keyof OperatorSettings] | undefined
-}
+const cutoff: Form<string> = { form: 'a time from 00:00 to 11:00', read: readCutoff }
 
-const WORDS: ReadonlyMap<string, boolean> = new Map([
-  ['on', true],
-  ['true', true],
-  ['off', false],
-  ['false', false],
-])
-
-const onOrOff: Form = { form: 'on or off', read: (word) => WORDS.get(word) }
-
-const cutoff: Form = { form: 'a time from 00:00 to 11:00', read: readCutoff }
-
-const options: Form = {
+const options: Form<StructuredDataOptions> = {
   form: 'a JSON object of known options',
   read(word) {
     try {
@@ -80,8 +65,9 @@ export const operatorSettings = {
     meaning: 'what structured data says of the site, and what it leaves out',
     ...options,
   },
+  ...calendarSettings,
 } as const satisfies {
-  [Name in keyof OperatorSettings]: Form & {
+  [Name in keyof OperatorSettings]: Form<OperatorSettings[Name]> & {
     key: string
     fallback: OperatorSettings[Name]
     meaning: string

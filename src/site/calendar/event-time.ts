@@ -1,6 +1,7 @@
 import type { EventCard } from '../../domain/calendar/views/view-model.ts'
-import { html, type Html } from '../html.ts'
+import { html, type Html, type HtmlValue } from '../html.ts'
 import { writtenDay, writtenTime, type DateStyle } from './dates.ts'
+import { calendarTexts as texts } from './texts.ts'
 
 type Times = Pick<
   EventCard,
@@ -69,6 +70,19 @@ export function timeRange(event: Times, style: DateStyle): Html {
   if (startsAt === endsAt) return html`${first}${zone}`
   return html`${first}${between}<time datetime="${endIso}">${writtenTime(endsAt, style)}</time
     >${zone}`
+}
+
+/** What is said of the time on one of the days that an event touches. */
+export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue {
+  const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = event
+  if (allDay) return texts.allDay
+  if (!isMultiDay) return timeRange(event, style)
+  if (startsAt.startsWith(date)) {
+    return html`<time datetime="${startIso}">${writtenTime(startsAt, style)}</time
+      >${RANGE_SEPARATOR}`
+  }
+  if (!endsAt.startsWith(date)) return texts.ongoing
+  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${writtenTime(endsAt, style)}</time>`
 }
 
 export const RANGE_SEPARATOR = ' - '

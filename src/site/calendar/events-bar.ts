@@ -32,6 +32,7 @@ function search({ url, formUrl, bar }: Shown['view']): Html {
       method="get"
       action="${formUrl}"
       role="search"
+      aria-label="${texts.keywordPlaceholder}"
       data-js="cal-events-view-form"
     >
       <input type="hidden" name="cal-events-views[url]" value="${url}" />

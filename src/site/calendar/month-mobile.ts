@@ -1,7 +1,7 @@
 import type { EventCard, MonthDay } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { writtenLongDay, type DateStyle } from './dates.ts'
-import { dateTimeLine, timeRange } from './event-time.ts'
+import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
 import { calendarTexts as texts } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
   return html`<section class="cal-mobile-day${past}${other}" id="${id}" tabindex="-1">
     <h3><a href="${url}" data-js="cal-events-view-link">${name}</a></h3>
     <ul>
-      ${all.slice(0, MOST_EVENTS).map((event) => line(event, style))}
+      ${all.slice(0, MOST_EVENTS).map((event) => line(event, date, style))}
     </ul>
     ${
       others > 0 &&
@@ -39,11 +39,9 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
 /** Beyond these a day is better read on its own page. */
 const MOST_EVENTS = 8
 
-function line(event: EventCard, style: DateStyle): Html {
-  const { featured, isMultiDay, allDay } = event
-  const when = isMultiDay || allDay ? dateTimeLine(event, style) : timeRange(event, style)
-  return html`<li class="${featured ? 'cal-event--featured' : ''}">
-    <p class="cal-event__when">${featuredMark(event)}${when}</p>
+function line(event: EventCard, date: string, style: DateStyle): Html {
+  return html`<li class="${event.featured ? 'cal-event--featured' : ''}">
+    <p class="cal-event__when">${featuredMark(event)}${timeOn(event, date, style)}</p>
     <h4>${titleLink(event)}</h4>
   </li>`
 }

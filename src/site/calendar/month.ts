@@ -23,7 +23,8 @@ import type { Shown } from './words.ts'
 
 /** The grid of a month, and below it the same by days for small windows (6.4). */
 export function monthBody({ view, style }: Shown<MonthView>): Html {
-  const { weeks, month } = view
+  const { weeks, month, today } = view
+  const current = today.startsWith(month) ? ' cal-events-calendar-month-mobile--current' : ''
   return html`<h2 class="cal-visually-hidden" id="cal-events-grid-label">
       ${texts.monthLabelOf(writtenMonth(month, style))}
     </h2>
@@ -37,7 +38,7 @@ export function monthBody({ view, style }: Shown<MonthView>): Html {
         ${weeks.map((week) => weekRow(week, style))}
       </tbody>
     </table>
-    <div class="cal-events-calendar-month-mobile">
+    <div class="cal-events-calendar-month-mobile${current}">
       ${weeks.flatMap(({ days }) => days).map((day) => mobileDay(day, style))}
     </div>`
 }

@@ -1,9 +1,8 @@
 import type { EventCard, SummaryDay, SummaryView } from '../../domain/calendar/views/view-model.ts'
-import { html, type Html, type HtmlValue } from '../html.ts'
-import { longWeekday, writtenDay, writtenTime, type DateStyle } from './dates.ts'
-import { RANGE_SEPARATOR, timeRange } from './event-time.ts'
+import { html, type Html } from '../html.ts'
+import { longWeekday, writtenDay, type DateStyle } from './dates.ts'
+import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
-import { calendarTexts as texts } from './texts.ts'
 import type { Shown } from './words.ts'
 
 /** One line for each event below the heading of its day (section 9). */
@@ -28,19 +27,6 @@ function dayOf({ date, url, events }: SummaryDay, style: DateStyle): Html {
       ${events.map((event) => line(event, date, style))}
     </ul>
   </section>`
-}
-
-/** What is said of the time on one of the days that an event touches. */
-function timeOn(event: EventCard, date: string, style: DateStyle): HtmlValue {
-  const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = event
-  if (allDay) return texts.allDay
-  if (!isMultiDay) return timeRange(event, style)
-  if (startsAt.startsWith(date)) {
-    return html`<time datetime="${startIso}">${writtenTime(startsAt, style)}</time
-      >${RANGE_SEPARATOR}`
-  }
-  if (!endsAt.startsWith(date)) return texts.allDay
-  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${writtenTime(endsAt, style)}</time>`
 }
 
 function line(event: EventCard, date: string, style: DateStyle): Html {

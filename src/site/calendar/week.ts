@@ -90,8 +90,12 @@ function column(day: WeekDay, { index, hours, style }: Column): Html {
 function weekEvent({ event, slot, slots, column: at, columns }: Placed, style: DateStyle): Html {
   const { url, title, featured, isOver } = event
   const kinds = `${featured ? ' cal-week-event--featured' : ''}${isOver ? ' cal-week-event--past' : ''}`
+  const tight = `${slots < 2 ? ' cal-week-event--short' : ''}${columns > 2 ? ' cal-week-event--narrow' : ''}`
   const place = `cal-at-${slot} cal-for-${slots} cal-column-${at}-${columns}`
-  return html`<article class="cal-week-event ${place}${kinds}" data-js="cal-events-tooltip-anchor">
+  return html`<article
+    class="cal-week-event ${place}${tight}${kinds}"
+    data-js="cal-events-tooltip-anchor"
+  >
     <h4><a href="${url}" rel="bookmark">${title === '' ? url : title}</a></h4>
     <p>${timeRange(event, style)}</p>
     ${event.venue !== undefined && html`<p class="cal-week-event__venue">${event.venue.name}</p>`}

@@ -17,9 +17,9 @@ html body main { padding-top: 1.75rem; }
 .cal-page { scroll-margin-top: 1rem; }
 .cal-events-view { transition: opacity .15s; }
 .cal-events-view[aria-busy='true'] { opacity: .55; }
-.cal-events-view :is(h1, h2, h3, h4), .cal-single :is(h2, h3) { margin: 0; line-height: 1.25;
+:where(.cal-events-view, .cal-single) :where(h1, h2, h3, h4) { margin: 0; line-height: 1.25;
   text-wrap: balance; }
-.cal-events-view ul, .cal-events-view ol { list-style: none; margin: 0; padding: 0; }
+:where(.cal-events-view) :where(ul, ol) { list-style: none; margin: 0; padding: 0; }
 .cal-visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 .cal-icon { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor;
@@ -39,14 +39,16 @@ details > summary::-webkit-details-marker { display: none; }
   max-width: calc(100vw - 2.5rem); background: var(--paper); border: 1px solid var(--line);
   border-radius: .625rem; box-shadow: var(--cal-shade); }
 .cal-events-header__title { outline: 0; margin: 0 0 1.25rem; }
+.cal-events-header__content-title > h1 { margin-bottom: 1.25rem; }
 .cal-events-breadcrumbs { margin-bottom: .5rem; color: var(--quiet); font-size: .9375rem; }
 .cal-events-breadcrumbs ol { display: flex; flex-wrap: wrap; }
 .cal-events-breadcrumbs li + li::before { content: '›'; margin: 0 .5rem; }
 .cal-events-c-messages__notice { margin: 0 0 1.5rem; padding: 1rem 1.25rem; border-radius: .625rem;
   background: var(--notice); border-inline-start: .25rem solid var(--accent); }
 .cal-events-c-messages__notice p { margin: 0; }
-.cal-featured { display: inline-flex; align-items: center; gap: .25rem; color: var(--cal-mark);
-  font-weight: 650; margin-inline-end: .375rem; }
+.cal-featured { color: var(--cal-mark); font-weight: 650; margin-inline-end: .5rem;
+  white-space: nowrap; }
+.cal-featured .cal-icon { margin-inline-end: .25rem; }
 .cal-featured .cal-icon, .cal-bar .cal-icon { fill: currentColor; width: 1em; height: 1em; }
 .cal-featured .cal-icon { vertical-align: -.125em; }
 .cal-tooltip { position: absolute; z-index: 10; width: 19rem; max-width: calc(100vw - 1rem);

@@ -1,7 +1,7 @@
 /** Events one below the other: list, day, summary, and the events of a place. */
 export const LIST_STYLES = `
 .cal-events-calendar-list__month-separator { display: flex; align-items: center; gap: 1rem;
-  margin: 2rem 0 1.25rem; }
+  margin: .75rem 0 1.25rem; }
 .cal-events-calendar-list__month-separator:first-child { margin-top: 0; }
 .cal-events-calendar-list__month-separator::after { content: ''; flex: 1; height: 1px;
   background: var(--line); }

@@ -34,7 +34,8 @@ export const MONTH_STYLES = `
 .cal-mobile-day:target { background: var(--cal-soft); margin-inline: -1.25rem;
   padding-inline: 1.25rem; }
 .cal-mobile-day--empty { margin: 0; color: var(--quiet); }
-.cal-mobile-day--empty:not(:target), .cal-mobile-day--other-month:not(:target) { display: none; }
+.cal-mobile-day:is(.cal-mobile-day--empty, .cal-mobile-day--other-month):not(:target),
+.cal-events-calendar-month-mobile--current .cal-mobile-day--past:not(:target) { display: none; }
 .cal-mobile-day h3 { font-size: .9375rem; font-weight: 650; margin-bottom: .5rem; }
 .cal-mobile-day h3 a { color: var(--quiet); text-decoration: none; }
 .cal-mobile-day li { padding: .375rem 0; }
@@ -46,12 +47,11 @@ export const MONTH_STYLES = `
 @media (min-width: 48rem) {
   .cal-events-calendar-month-mobile, .cal-events-calendar-month__mobile { display: none; }
   .cal-events-calendar-month__desktop { display: block; }
-  .cal-events-calendar-month { border-inline-end: 1px solid var(--line);
-    border-bottom: 1px solid var(--line); }
+  .cal-events-calendar-month { border-bottom: 1px solid var(--line); }
   .cal-events-calendar-month th { text-align: start; border-bottom: 0; }
-  .cal-events-calendar-month tr:first-child th:last-child { position: relative; }
   .cal-events-calendar-month td { height: 8.5rem; border-top: 1px solid var(--line);
     border-inline-start: 1px solid var(--line); }
+  .cal-events-calendar-month td:last-child { border-inline-end: 1px solid var(--line); }
   .cal-events-calendar-month__day--other-month { background: var(--cal-other); }
   .cal-events-calendar-month__desktop { padding: .25rem 0 .625rem; }
   .cal-events-calendar-month__date { padding: 0 .375rem .25rem; font-size: .9375rem;

@@ -42,8 +42,7 @@ export const WEEK_STYLES = `
   border-radius: 1rem; font-size: 1.125rem; font-weight: 650; }
 .cal-week-day--current .cal-week-day__number { background: var(--cal-strong);
   color: var(--cal-strong-ink); }
-.cal-week-event h4 { font-size: .875rem; font-weight: 600; overflow: hidden;
-  text-overflow: ellipsis; }
+.cal-week-event h4 { font-size: .875rem; font-weight: 600; }
 .cal-week-event h4 a { color: inherit; text-decoration: none; }
 .cal-week-event h4 a::after { content: ''; position: absolute; inset: 0; }
 .cal-week-event:hover h4 { text-decoration: underline; }
@@ -85,8 +84,13 @@ export const WEEK_STYLES = `
     border-top: 1px solid var(--line); border-inline-start: 1px solid var(--line);
     background: repeating-linear-gradient(transparent 0 calc(2 * ${SLOT} - 1px),
       var(--line) calc(2 * ${SLOT} - 1px) calc(2 * ${SLOT})); }
-  .cal-week-event { position: absolute; overflow: hidden; padding: .0625rem .375rem; }
-  .cal-week-event:is(:hover, :focus-within) { z-index: 2; }
+  .cal-week-event { position: absolute; overflow: hidden; padding: .0625rem .375rem;
+    overflow-wrap: normal; hyphens: auto; }
+  .cal-week-event--short { white-space: nowrap; }
+  .cal-week-event--short h4 { overflow: hidden; text-overflow: ellipsis; }
+  .cal-week-event--narrow { padding-inline: .1875rem; font-size: .75rem; }
+  .cal-week-event--narrow h4 { font-size: .8125rem; }
+  .cal-week-event:is(:hover, :focus-within) { z-index: 2; min-width: 8rem; height: auto; }
   ${places}
   ${days}
   ${spans}

@@ -11,6 +11,7 @@ const NAMESPACES = [
   '/ads-adsense',
   '/ads-route',
   '/cal/events/v1',
+  '/cal/views/v2',
   '/core/v2',
   '/oembed/1.0',
   '/schema-output',

@@ -84,7 +84,11 @@ function zoneLabel(
   return zoneAbbreviation(bySiteClock ? zone : timezone, instant)
 }
 
-function imageOf(siteUrl: string, { file, width, height, altText, sizes }: Picture): CardImage {
+/** A picture in the forms that are stored of it. */
+export function imageOf(
+  siteUrl: string,
+  { file, width, height, altText, sizes }: Picture,
+): CardImage {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const own = { file, width, height }
   const ratio = width / height

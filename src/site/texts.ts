@@ -1,10 +1,5 @@
 /** All that the pages say, in one place for translators. */
 export const texts = {
-  eventWhen: 'When',
-  eventWhere: 'Where',
-  eventWho: 'Organized by',
-  eventCost: 'Cost',
-
   newsletterTitle: 'Newsletter',
   newsletterAsk: (email: string) => `Shall the newsletter of this site go to ${email}?`,
   newsletterConfirm: 'Yes, send it',

@@ -1,4 +1,6 @@
 import { assetRoute } from '../asset-route.ts'
+import type { PublicSite } from '../entry-page-layout.ts'
+import { html, type Html } from '../html.ts'
 import { CALENDAR_SCRIPT, CALENDAR_SCRIPT_PATH } from './script.ts'
 import { CALENDAR_STYLESHEET, CALENDAR_STYLESHEET_PATH } from './stylesheet.ts'
 
@@ -10,3 +12,11 @@ export const calendarAssetsRoute = assetRoute(
     [CALENDAR_STYLESHEET_PATH, { type: 'text/css', body: CALENDAR_STYLESHEET }],
   ]),
 )
+
+/** The look of the calendar, for the head of a page. */
+export const calendarStyles = ({ siteUrl }: PublicSite): Html =>
+  html`<link rel="stylesheet" href="${siteUrl}${CALENDAR_STYLESHEET_PATH}" />`
+
+/** Its script too, for pages whose policy allows it. */
+export const calendarScript = ({ siteUrl }: PublicSite): Html =>
+  html`<script defer src="${siteUrl}${CALENDAR_SCRIPT_PATH}"></script>`

@@ -9,9 +9,9 @@ import {
 } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
+import { calendarScript, calendarStyles } from './assets.ts'
 import { nonceScript } from './fragment.ts'
 import { CALENDAR_SCRIPT_PATH } from './script.ts'
-import { CALENDAR_STYLESHEET_PATH } from './stylesheet.ts'
 import { shownView, titleOf } from './words.ts'
 
 /** What a full page is made of. */
@@ -34,7 +34,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
     headers: calendarHeaders(site),
     body: publicDocument(site, {
       title,
-      head: html`${headLinks(site, view)} ${calendarAssets(site)}
+      head: html`${headLinks(site, view)} ${calendarStyles(site)} ${calendarScript(site)}
       ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
       body: withinSite(site, main),
     }),
@@ -62,11 +62,6 @@ function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
       href="${siteUrl}/events/?ical=1"
     />`
 }
-
-/** The look of the calendar and its script, for the head of a page. */
-export const calendarAssets = ({ siteUrl }: PublicSite): Html =>
-  html`<link rel="stylesheet" href="${siteUrl}${CALENDAR_STYLESHEET_PATH}" />
-    <script defer src="${siteUrl}${CALENDAR_SCRIPT_PATH}"></script>`
 
 /** Headers of a page with a calendar: its own script runs and asks this site, and nothing else. */
 export function calendarHeaders(

@@ -114,8 +114,8 @@ export const calendarTexts = {
     google: 'Google Calendar',
     file: 'Calendar file (.ics)',
     neighbours: 'Other events',
-    upcomingAt: 'Upcoming events',
-    noneAt: 'There are no upcoming events here.',
-    seriesNote: 'This event happens more than once.',
+    costNote: 'About the cost',
+    mapLabel: 'Map',
+    laterTimes: 'Also on',
   },
 } as const

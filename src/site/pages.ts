@@ -4,6 +4,7 @@ import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { calendarAssetsRoute } from './calendar/assets.ts'
+import { createEventsRoute } from './calendar/events-route.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
@@ -24,6 +25,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createEmbedFrameRoute(ctx),
     createSitemapRoute(ctx),
     createRobotsRoute(ctx),
+    createEventsRoute(ctx),
     // Takes what is left, because entries may have any address.
     createEntryPageRoute(ctx),
   ]

@@ -152,9 +152,11 @@ describe('nonces', () => {
       _cal_view_rest_nonce_secondary: '',
     })
     const editor = await nonces('editor')
-    expect(editor['_cal_view_rest_nonce_secondary']).toBe(visitor.body._cal_view_rest_nonce_primary)
+    expect(editor['_cal_view_rest_nonce_secondary']).toBe(
+      visitor.body['_cal_view_rest_nonce_primary'],
+    )
     expect(editor['_cal_view_rest_nonce_primary']).not.toBe(
-      visitor.body._cal_view_rest_nonce_primary,
+      visitor.body['_cal_view_rest_nonce_primary'],
     )
   })
 

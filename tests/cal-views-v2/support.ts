@@ -33,13 +33,17 @@ export function viewsOf(service: () => TestService) {
     nonces,
     ask,
     /** The data of the fragment at an address. */
-    async view(url: string, query: RequestOptions['query'] = {}, asker: Asker = 'anonymous') {
+    view: async (
+      url: string,
+      query: RequestOptions['query'] = {},
+      asker: Asker = 'anonymous',
+    ): Promise<{ data: ViewData; html: string }> => {
       const { status, body, text } = await ask(url, query, asker)
       if (status !== 200) throw new Error(`${url} is answered with ${status}: ${text}`)
       return { data: dataOf(body.html), html: body.html as string }
     },
     /** A published event of the editor. */
-    async event(members: object): Promise<number> {
+    event: async (members: object): Promise<number> => {
       const body = { title: 'Event', ...members }
       const answer = await service().api.as('editor').post('/cal/events/v1/events', { body })
       if (answer.status !== 201) throw new Error(answer.text)

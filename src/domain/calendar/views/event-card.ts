@@ -3,7 +3,9 @@ import type { Picture, PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { permalink } from '../../content/permalinks.ts'
+import { memoize } from '../../content/rendering/memo.ts'
 import { renderExcerptOf, renderTitle } from '../../content/rendering/render.ts'
+import { sanitizeHtml } from '../../content/rendering/sanitize.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { fileAddress } from '../../embeds/thumbnail.ts'
 import { shownCost } from '../events/cost.ts'
@@ -45,6 +47,9 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
   }
 }
 
+/** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
+const cleanExcerpt = memoize((html) => sanitizeHtml(html), 4 * 1024 * 1024)
+
 type Parts = Pick<EventCard, 'cost' | 'excerptHtml' | 'image' | 'venue' | 'categories'>
 
 /** Of a protected event its title and its times show. */
@@ -61,7 +66,7 @@ function openParts(siteUrl: string, event: LoadedEvent): Parts {
   const [venue] = venues
   return {
     cost: shownCost(details),
-    excerptHtml: renderExcerptOf(entry),
+    excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
     image: picture && imageOf(siteUrl, picture),
     venue: venue && venueOf(siteUrl, venue),
     categories: categories.map((term) => categoryLink(siteUrl, term)),

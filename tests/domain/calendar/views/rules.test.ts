@@ -122,11 +122,12 @@ describe('a summary', () => {
 const LIST: ViewRequest = { ...BLANK_REQUEST, view: 'list' }
 const both = { past: true, upcoming: true }
 
+const told = (one: ViewRequest | undefined): string | undefined =>
+  one && `${one.past ? 'past' : 'upcoming'} ${one.page}`
+
 function steps(part: Partial<ViewRequest>, more: boolean, sides = both, lastPage?: number) {
   const request = { ...LIST, ...part }
   const { previous, next } = listSteps({ request, more, sides, lastPage }, 'list')
-  const told = (one: ViewRequest | undefined) =>
-    one && `${one.past ? 'past' : 'upcoming'} ${one.page}`
   return [told(previous), told(next)]
 }
 

@@ -41,8 +41,9 @@ export const readView = (text: string | undefined): ViewSlug | undefined =>
 const isTrue = (text: string): boolean =>
   !['', '0', 'false', 'no', 'off'].includes(text.toLowerCase())
 
-/** The first `limit` signs, never half of one. */
-const cut = (text: string, limit: number): string => [...text].slice(0, limit).join('')
+/** The first units of a text, never half a sign. */
+const cut = (text: string, limit: number): string =>
+  text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
 
 function readPage(text: string): number {
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 1
@@ -126,7 +127,7 @@ export function overrideWith(request: ViewRequest, given: ViewArguments): ViewRe
   const display = textOf(given, 'display')
   const named = readView(display)
   const view = display === '' ? undefined : (named ?? request.view)
-  const changed: ViewRequest = Object.assign({}, ...[request, ...parts, { view }])
+  const changed: ViewRequest = Object.assign({}, request, ...parts, { view })
   return withDate(changed, textOf(given, 'date'))
 }
 

@@ -10,24 +10,31 @@ import type { ViewRequest } from '../../domain/calendar/views/addresses/view-req
 import { writeAddress } from '../../domain/calendar/views/addresses/write-address.ts'
 import { loadView } from '../../domain/calendar/views/load-view.ts'
 import { viewNonces } from '../../domain/calendar/views/nonces.ts'
-import { openViewSite } from '../../domain/calendar/views/view-site.ts'
+import { openViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
 import { storedSlug } from '../../domain/content/slugs.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../../http/pages.ts'
+import type { PublicSite } from '../entry-page-layout.ts'
 import { namelessSite, notFound, publicSite, refusal } from '../public-site.ts'
 import { eventsFeed } from './events-feed.ts'
 import { calendarFragment } from './fragment.ts'
+import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import { calendarPage } from './page.ts'
 
 export function createEventsRoute(ctx: AppContext): PageRoute {
+  const keep = createKeptPages(ctx)
   return {
     path: /^\/events(?:\/|$)/,
     methods: ['GET'],
-    answer: (request) => answer(ctx, request),
+    answer: (request) => answer(ctx, keep, request),
     refuse: (status) => refusal(namelessSite(ctx), status),
   }
 }
 
-async function answer(ctx: AppContext, { path, query }: PageRequest): Promise<PageAnswer> {
+async function answer(
+  ctx: AppContext,
+  keep: KeptPages,
+  { path, query }: PageRequest,
+): Promise<PageAnswer> {
   const [site, calendar] = await Promise.all([publicSite(ctx), openViewSite(ctx)])
   const steps = path.split('/').filter((step) => step !== '')
   const { sent, plain } = sortQuery(query)
@@ -44,6 +51,15 @@ async function answer(ctx: AppContext, { path, query }: PageRequest): Promise<Pa
   if (form !== 'page') {
     return (await eventsFeed(ctx, site, calendar, { form, request })) ?? notFound(site)
   }
+  return keep(writeAddress(request), calendar.until, () => show(ctx, site, calendar, request))
+}
+
+async function show(
+  ctx: AppContext,
+  site: PublicSite,
+  calendar: ViewSite,
+  request: ViewRequest,
+): Promise<PageAnswer> {
   const manner = { shouldManageUrl: true, isInitialLoad: true }
   const view = await loadView(ctx, calendar, ANONYMOUS, request, manner)
   if (view === undefined) return notFound(site)

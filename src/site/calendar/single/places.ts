@@ -9,12 +9,15 @@ import { emailLink, mapAddress, phoneLink, websiteLink } from './links.ts'
 
 const texts = calendarTexts.single
 
-/** What a block says of a place, beside its name. */
+/**
+ * What a block says of a venue, beside its name.
+ * @param map whether an event asks for a map where the venue itself does not
+ */
 export function venueFacts(
   { details }: PlaceRow<'venue'>,
-  { map = true }: { readonly map?: boolean } = {},
+  { map = false }: { readonly map?: boolean } = {},
 ): Html | undefined {
-  const shown = map && details.showMapLink ? mapAddress(details) : ''
+  const shown = map || details.showMapLink ? mapAddress(details) : ''
   return factList([
     [texts.address, postalAddress(details)],
     [texts.phone, phoneLink(details.phone)],

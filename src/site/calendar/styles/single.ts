@@ -4,9 +4,10 @@ export const SINGLE_STYLES = `
   font-weight: 600; text-decoration: none; }
 .cal-single__back:hover { text-decoration: underline; }
 .cal-single h1 { margin-bottom: .5rem; overflow-wrap: anywhere; }
+.cal-single > h1:has(+ .cal-single__columns) { margin-bottom: 1.25rem; }
 .cal-single__when { margin: 0 0 1.5rem; font-size: 1.1875rem; color: var(--quiet); }
-.cal-single__when .cal-event__cost { display: inline-flex; margin: 0; margin-inline-start: 1rem;
-  color: var(--ink); }
+.cal-single__cost { display: inline-block; margin-inline-start: .75rem; color: var(--ink);
+  font-weight: 600; }
 .cal-single > .notice { margin: 0 0 1.25rem; }
 .cal-single__columns { display: grid; gap: 2rem 3rem; }
 .cal-single__columns > * { min-width: 0; }
@@ -15,6 +16,7 @@ export const SINGLE_STYLES = `
   object-fit: cover; aspect-ratio: auto; border-radius: .75rem; }
 .cal-single__text { max-width: 42rem; }
 .cal-single__add { margin: 1.5rem 0 0; }
+.cal-single__add h2 { margin-bottom: .75rem; font-size: 1.0625rem; }
 .cal-single__add ul { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: 0;
   padding: 0; }
 .cal-single__facts { display: grid; gap: 1rem; align-content: start; }
@@ -28,6 +30,7 @@ export const SINGLE_STYLES = `
 .cal-single__block h3 + dl { margin-top: .5rem; }
 .cal-single__block dt { color: var(--quiet); font-size: .875rem; }
 .cal-single__block dd { margin: 0; }
+.cal-single__block ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .375rem; }
 .cal-single__block address { font-style: normal; }
 .cal-single__neighbours { margin-top: 2.5rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .cal-single__neighbours ul { list-style: none; margin: 0; padding: 0; display: grid;

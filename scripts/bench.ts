@@ -26,6 +26,7 @@ import {
   type Servers,
 } from './bench/comparisons.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
+import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
@@ -133,6 +134,9 @@ try {
           undo,
           tell,
         })
+      : []),
+    ...(options.only === '' || options.only.startsWith('pages')
+      ? await pageComparisons(server, { undo, changer })
       : []),
     // Last, because what they write is in the way of what is compared before.
     ...writeComparisons(servers),

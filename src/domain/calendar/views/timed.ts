@@ -36,7 +36,7 @@ export function timed(
     startsAt,
     endsAt,
     firstDay,
-    lastDay: addWallDays(firstDay, days - 1),
+    lastDay: days === 1 ? firstDay : addWallDays(firstDay, days - 1),
     isBar: occurrence.allDay || days > 1,
   }
 }

@@ -14,24 +14,36 @@ let url: string
 beforeAll(async () => {
   town = await startTown()
   browser = await startBrowser()
-  const venue = await town.make('venues', {
-    venue: `Hall ${HOSTILE}`,
-    address: HOSTILE,
-    city: HOSTILE,
-    country: HOSTILE,
-    phone: HOSTILE,
-  })
-  const organizer = await town.make('organizers', { organizer: `Club ${HOSTILE}`, phone: HOSTILE })
-  const event = await town.make('events', {
-    title: `Feast ${HOSTILE}`,
-    description: `<p>Text ${HOSTILE}</p><a href="${LINK}">go</a>`,
-    excerpt: HOSTILE,
-    start_date: '2033-03-09 18:00:00',
-    end_date: '2033-03-10 20:00:00',
-    cost: HOSTILE,
-    venue: venue.id,
-    organizer: organizer.id,
-  })
+  const venue = await town.make(
+    'venues',
+    {
+      venue: `Hall ${HOSTILE}`,
+      address: HOSTILE,
+      city: HOSTILE,
+      country: HOSTILE,
+      phone: HOSTILE,
+    },
+    'author',
+  )
+  const organizer = await town.make(
+    'organizers',
+    { organizer: `Club ${HOSTILE}`, phone: HOSTILE },
+    'author',
+  )
+  const event = await town.make(
+    'events',
+    {
+      title: `Feast ${HOSTILE}`,
+      description: `<p>Text ${HOSTILE}</p><a href="${LINK}">go</a>`,
+      excerpt: HOSTILE,
+      start_date: '2033-03-09 18:00:00',
+      end_date: '2033-03-10 20:00:00',
+      cost: HOSTILE,
+      venue: venue.id,
+      organizer: organizer.id,
+    },
+    'author',
+  )
   url = event.url
 })
 afterAll(async () => {
@@ -54,7 +66,7 @@ it.each([
   await page.getByRole('heading', { level: 1 }).waitFor()
   const seen = await page.evaluate(`({
     ran: window.ran,
-    handlers: document.querySelectorAll('[onerror], [src="x"]').length,
+    handlers: document.querySelectorAll('[onerror]').length,
     links: document.querySelectorAll('a[href^="javascript:"]').length,
     ends: document.body.lastElementChild.className,
   })`)

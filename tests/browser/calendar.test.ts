@@ -98,13 +98,21 @@ describe('views that are swapped in place', () => {
   })
 
   it('leave the focus where it was, and tell what came', async () => {
+    await visit('/month/2033-04/', async (page) => {
+      await topLink(page, 'Previous month').click()
+      await heading(page, 'Events for March 2033')
+      const focused = await page.evaluate('document.activeElement.getAttribute("aria-label")')
+      const told = page.locator('[role="alert"]', { hasText: /March 2033\. \d+ events? found\./ })
+      await told.waitFor({ state: 'attached' })
+      expect(focused).toBe('Previous month')
+    })
+  })
+
+  it('give the focus to the title where the way on has come to its end', async () => {
     await visit('/month/', async (page) => {
       await topLink(page, 'Next month').click()
       await heading(page, 'Events for April 2033')
-      const focused = await page.evaluate('document.activeElement.getAttribute("aria-label")')
-      const told = page.locator('[role="alert"]', { hasText: /April 2033\. \d+ events? found\./ })
-      await told.waitFor({ state: 'attached' })
-      expect(focused).toBe('Next month')
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
     })
   })
 

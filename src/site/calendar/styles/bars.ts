@@ -55,7 +55,7 @@ a.cal-step:hover { background: var(--cal-soft); }
 @media (max-width: 47.99rem) {
   .cal-events-c-events-bar__form { flex: 1 0 100%; order: 3; padding-inline-start: .25rem; }
   .cal-events-c-view-selector { margin-inline-start: 0; font-size: .875rem; }
-  .cal-events-c-view-selector a { padding-inline: .5rem; }
+  .cal-events-c-view-selector a { padding-inline: .375rem; }
   .cal-events-c-events-bar__toggle { margin-inline-start: auto; }
   .cal-events-c-top-bar__datepicker { order: -1; flex: 1 0 100%; }
   .cal-events-c-top-bar__datepicker > summary { display: inline-flex; padding-inline-start: 0; }

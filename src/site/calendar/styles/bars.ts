@@ -36,6 +36,7 @@ a.cal-step:hover { background: var(--cal-soft); }
 .cal-events-c-top-bar__datepicker label { display: block; margin-bottom: .375rem; font-weight: 600; }
 .cal-events-c-top-bar__datepicker form { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem; }
 .cal-events-c-top-bar__datepicker label { grid-column: 1 / -1; }
+.cal-events-c-top-bar__datepicker .cal-popover { min-width: min(19rem, calc(100vw - 2.5rem)); }
 .cal-events-c-top-bar__datepicker input { min-height: 2.75rem; min-width: 0; }
 .cal-events-c-nav { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .cal-events-c-nav ul { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center;

@@ -42,10 +42,13 @@ export function costLine({ cost }: EventCard): Html | undefined {
   return html`<p class="cal-event__cost">${icons.ticket}<span>${cost}</span></p>`
 }
 
-/** A featured picture that leads nowhere by itself: the title beside it does. */
+/**
+ * A featured picture that leads nowhere by itself: the title beside it does.
+ * @param title shows when somebody points at it; none where the picture stands for the whole page
+ */
 export function picture(
   image: CardImage | undefined,
-  { sizes, title }: { readonly sizes: string; readonly title: string },
+  { sizes, title }: { readonly sizes: string; readonly title?: string },
 ): Html | undefined {
   if (image === undefined) return undefined
   const { url, srcset, width, height, alt } = image
@@ -55,8 +58,7 @@ export function picture(
     ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`}
     ${width > 0 && height > 0 && html`width="${width}" height="${height}"`}
     alt="${alt}"
-    title="${title}"
-    loading="lazy"
+    ${title !== undefined && html`title="${title}" loading="lazy"`}
     decoding="async"
   />`
 }

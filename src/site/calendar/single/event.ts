@@ -26,7 +26,7 @@ export function eventParts(page: EventPage): SingleParts {
       </p>
       ${isOver && html`<p class="notice">${texts.over}</p>`}`,
     ...(open && {
-      picture: picture(card.image, { sizes: '(min-width: 72rem) 48rem, 100vw', title: '' }),
+      picture: picture(card.image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),
       belowText: addLinks(page),
       facts: html`${details(page, style)} ${laterTimes(page, style)} ${venues(page)}
       ${organizers(page)}`,

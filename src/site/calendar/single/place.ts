@@ -28,7 +28,7 @@ export function placeParts({ row, view, siteUrl }: PlacePage): SingleParts {
   const image = row.picture === null ? undefined : imageOf(siteUrl, row.picture)
   return {
     back: `${siteUrl}/events/`,
-    picture: picture(image, { sizes: '(min-width: 72rem) 48rem, 100vw', title: '' }),
+    picture: picture(image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),
     ...(facts && {
       facts: html`<section class="cal-single__block">
         <h2>${texts.details}</h2>

@@ -141,6 +141,23 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   )
 }
 
+/** Where an entry is, and when it was changed. */
+export type PlacedEntry = Pick<
+  EntryRow,
+  'id' | 'type' | 'status' | 'slug' | 'parentId' | 'path' | 'modified'
+>
+
+/** Where the entries of a part of a list are, oldest first; no text of them is read. */
+export async function listPlaces(
+  database: Database,
+  { where, limit, offset }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
+): Promise<PlacedEntry[]> {
+  return database.query<PlacedEntry>(
+    sql`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
+        FROM entries e WHERE ${where} ORDER BY e.id ${pageWindow(limit, offset)}`,
+  )
+}
+
 /**
  * The limit stands in the text itself, and the first page has no offset: of a parameter the
  * planner knows no size, and would plan a prepared statement for a tenth of the table. Any offset

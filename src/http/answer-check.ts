@@ -16,13 +16,12 @@ export function createAnswerCheck(namespaces: readonly Namespace[]): AnswerCheck
   const places = new Map<string, Place>()
   for (const { name, document } of namespaces) {
     const key = `contract:${name}`
-    ajv.addSchema(document, key)
     const paths = document['paths'] as Record<string, Record<string, Documented>>
     for (const [path, item] of Object.entries(paths)) {
       for (const [method, { operationId, responses }] of Object.entries(item)) {
         if (operationId === undefined) continue
         const pointer = `/paths/${escapePointer(path)}/${method}`
-        places.set(operationId, { key, pointer, responses: responses ?? {} })
+        places.set(operationId, { key, document, pointer, responses: responses ?? {} })
       }
     }
   }
@@ -61,19 +60,21 @@ function requireBytes({ responses }: Place, key: string, status: number): void {
 }
 
 interface Place {
-  /** Key under which the document was added. */
+  /** Key under which the document is known once one of its answers was checked. */
   readonly key: string
+  readonly document: Namespace['document']
   readonly pointer: string
   readonly responses: NonNullable<Documented['responses']>
 }
 
 function compile(
   ajv: Ajv2020,
-  { key, pointer, responses }: Place,
+  { key, document, pointer, responses }: Place,
   status: number,
 ): ValidateFunction | undefined {
   const response = responses[status]
   if (response === undefined) return undefined
+  if (!(key in ajv.schemas)) ajv.addSchema(document, key)
   const at = response.$ref ?? `#${pointer}/responses/${status}`
   return ajv.compile({ $ref: `${key}${at}/content/application~1json/schema` })
 }

@@ -36,7 +36,6 @@ interface Embedding {
 
 interface Linked {
   _links?: Links
-  _embedded?: Record<string, unknown[]>
 }
 
 /** `_embed`, `_embed=1`, `_embed=author,up`: asked for unless it says no. */
@@ -60,16 +59,18 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
   const wanted = wantedRelations(embedding.call.request.query['_embed'])
   const links = resources.flatMap((resource) => embeddableLinks(resource, wanted))
   const values = await loadAll(links, embedding)
-  for (const resource of resources) {
+  /** Resources are copied, because other answers may hold them too. */
+  const embed = (resource: unknown): unknown => {
+    if (!isLinked(resource)) return resource
     const embedded: Record<string, unknown[]> = {}
     for (const { relation, link } of embeddableLinks(resource, wanted)) {
       if (values.has(link.href)) (embedded[relation] ??= []).push(values.get(link.href))
     }
     // A relation that leads to empty lists only is left out, as clients of this interface know it.
     const found = Object.entries(embedded).filter(([, list]) => !list.every(isEmptyList))
-    if (found.length > 0) resource._embedded = Object.fromEntries(found)
+    return found.length > 0 ? { ...resource, _embedded: Object.fromEntries(found) } : resource
   }
-  return body
+  return Array.isArray(body) ? body.map(embed) : embed(body)
 }
 
 interface FoundLink {

@@ -31,31 +31,18 @@ const FORM_TYPE = 'multipart/form-data'
 type Handler = (request: object, response: object, next: (error?: unknown) => void) => unknown
 
 /**
- * The contract's validator for one namespace: express-openapi-validator over its resolved
- * document. It is called with a request of our own making that holds typed values only, so it
- * never sees the many spellings that clients use, media types that fill its cache, or a socket;
- * batches and embedding are checked by the very same code.
+ * The contract's validator for some paths of one namespace: express-openapi-validator over these
+ * paths of its resolved document, which it compiles when it is first asked. It is called with a
+ * request of our own making that holds typed values only, so it never sees the many spellings that
+ * clients use, media types that fill its cache, or a socket; batches and embedding are checked by
+ * the very same code.
  */
 export function createValidator(
   document: Readonly<Record<string, unknown>>,
+  paths: readonly string[],
   formats: FormatChecks,
 ): Validator {
-  skipDocumentSchema()
-  const chain = OpenApiValidator.middleware({
-    // Paths are matched as they stand: where the API root lies is the adapter's business.
-    apiSpec: { ...requestSide(document), servers: [{ url: '/' }] } as never,
-    validateApiSpec: false,
-    validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
-    validateResponses: false,
-    validateSecurity: false,
-    validateFormats: true,
-    ignoreUndocumented: true,
-    fileUploader: false,
-    formats: Object.fromEntries(
-      Object.entries(formats).map(([name, validate]) => [name, { type: 'string', validate }]),
-    ) as never,
-  }) as unknown as readonly Handler[]
-
+  let made: readonly Handler[] | undefined
   const places = new Map<string, Place>()
 
   return async (operation, { method, path }, values) => {
@@ -74,7 +61,8 @@ export function createValidator(
     }
     // Looking for an operation among all paths takes the validator longer than all its checks, so
     // that is done once; the last step of the chain are the checks themselves.
-    const steps = known === undefined ? chain : chain.slice(-1)
+    made ??= createChain(document, paths, formats)
+    const steps = known === undefined ? made : made.slice(-1)
     try {
       for (const handler of steps) await step(handler, request)
       return []
@@ -87,6 +75,29 @@ export function createValidator(
       }
     }
   }
+}
+
+/** The handlers of express-openapi-validator; the last of them are the checks. */
+function createChain(
+  document: Readonly<Record<string, unknown>>,
+  paths: readonly string[],
+  formats: FormatChecks,
+): readonly Handler[] {
+  skipDocumentSchema()
+  return OpenApiValidator.middleware({
+    // Paths are matched as they stand: where the API root lies is the adapter's business.
+    apiSpec: { ...requestSide(document, paths), servers: [{ url: '/' }] } as never,
+    validateApiSpec: false,
+    validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
+    validateResponses: false,
+    validateSecurity: false,
+    validateFormats: true,
+    ignoreUndocumented: true,
+    fileUploader: false,
+    formats: Object.fromEntries(
+      Object.entries(formats).map(([name, validate]) => [name, { type: 'string', validate }]),
+    ) as never,
+  }) as unknown as readonly Handler[]
 }
 
 /** Where the validator has found an operation in the document. */

@@ -21,18 +21,28 @@ export function skipDocumentSchema(): void {
 }
 
 /**
- * A copy of a document with what requests are checked against: the validator would compile the
- * schemas of all answers too.
+ * A copy of some paths of a document with what requests are checked against: the validator would
+ * compile the schemas of all answers too.
  */
-export function requestSide(document: Members): Members {
-  const { paths, components, ...others } = structuredClone(document)
-  for (const item of Object.values(paths as Record<string, Members>)) {
-    for (const operation of Object.values(item)) {
-      if (isOperation(operation)) operation.responses = {}
-    }
-  }
-  return { ...others, paths, components: reachable(components as Components, paths) }
+export function requestSide(document: Members, paths: readonly string[]): Members {
+  const { paths: all, components, ...others } = document
+  const items = Object.fromEntries(
+    paths.map((path) => [path, withoutAnswers((all as Record<string, Members>)[path] ?? {})]),
+  )
+  return structuredClone({
+    ...others,
+    paths: items,
+    components: reachable(components as Components, items),
+  })
 }
+
+const withoutAnswers = (item: Members): Members =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, member]) => [
+      key,
+      isOperation(member) ? { ...member, responses: {} } : member,
+    ]),
+  )
 
 type Components = Readonly<Record<string, Members>>
 

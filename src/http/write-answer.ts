@@ -1,6 +1,7 @@
 import { entityTag, isNotModified } from './conditional.ts'
 import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
+import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
@@ -126,8 +127,8 @@ function bytesOf(answer: ApiAnswer, callback: string | undefined): Buffer {
 /** A script takes JSON alone. */
 function textOf({ body, representation }: ApiAnswer, callback: string | undefined): string {
   // The comment in front keeps the answer from being taken for another kind of file.
-  if (callback !== undefined) return `/**/${callback}(${JSON.stringify(body)})`
-  return representation?.write(body) ?? JSON.stringify(body)
+  if (callback !== undefined) return `/**/${callback}(${jsonText(body)})`
+  return representation?.write(body) ?? jsonText(body)
 }
 
 /** An envelope is a JSON object, whatever the answer in it would have been written as. */

@@ -1,7 +1,6 @@
 import type { AppContext } from '../context.ts'
-import { sql } from '../data/database.ts'
 import { every, unprotected } from '../data/entry-filters.ts'
-import { countEntries, listEntries } from '../data/entry-reader.ts'
+import { countEntries, listPlaces } from '../data/entry-reader.ts'
 import { ANONYMOUS } from '../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../domain/content/content-types.ts'
 import { visibleTo } from '../domain/content/policy.ts'
@@ -71,9 +70,8 @@ async function entriesOf(
   type: ContentType,
   map: number,
 ): Promise<Html[]> {
-  const rows = await listEntries(database, {
+  const rows = await listPlaces(database, {
     where: listed(type),
-    orderBy: sql`e.id`,
     limit: PER_MAP,
     offset: (map - 1) * PER_MAP,
   })

@@ -1,3 +1,4 @@
+import { createUser } from '../support/accounts.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import type { Asker } from '../support/api.ts'
 import { roles, type Role } from '../support/run.ts'
@@ -73,22 +74,15 @@ export function createTargets({ api, url }: TestService): MakeTarget {
 }
 
 /** One user per role whom a test may change, lock out or delete; nobody else's tests need them. */
-export async function createAskers({ api }: TestService): Promise<Record<Role, Asker>> {
+export async function createAskers({ ctx }: TestService): Promise<Record<Role, Asker>> {
   const made: [Role, Asker][] = []
   for (const role of roles) {
-    const login = unique(role)
-    const { body } = await api.as('admin').post('/core/v2/users', {
-      body: {
-        username: login,
-        email: `${login}@example.org`,
-        password: unique('p'),
-        roles: [role === 'admin' ? 'administrator' : role],
-      },
+    const name = role === 'admin' ? 'administrator' : role
+    const { login, applicationPassword } = await createUser(ctx, {
+      login: unique(role),
+      role: name,
     })
-    const password = await api
-      .as('admin')
-      .post(`/core/v2/users/${body.id}/application-passwords`, { body: { name: 'test' } })
-    made.push([role, { user: login, pass: String(password.body.password) }])
+    made.push([role, { user: login, pass: applicationPassword }])
   }
   return Object.fromEntries(made) as Record<Role, Asker>
 }

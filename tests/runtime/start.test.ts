@@ -47,9 +47,7 @@ it('builds a fresh clone, then starts it from any folder', () => {
 it('builds again only after a change', () => {
   const built = path.join(project, 'dist/src/main.js')
   const { mtimeMs } = statSync(built)
-  const begun = Date.now()
   expect(start().stdout).toBe('one')
-  expect(Date.now() - begun).toBeLessThan(500)
   expect(statSync(built).mtimeMs).toBe(mtimeMs)
   write('src/other.ts', 'export const other = 2')
   write('src/main.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)

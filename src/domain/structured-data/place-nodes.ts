@@ -1,6 +1,7 @@
 /** Venues and organizers as nodes, and as parts of the events that name them (schema-output.md 4.4). */
 import type { Organization, Place, PostalAddress } from 'schema-dts'
 import type { PlaceRow, VenueDetails } from '../../data/place-row.ts'
+import { postalLines } from '../calendar/places/postal-address.ts'
 import { plainExcerpt, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Draft, type Node, type ObjectOf } from './node.ts'
@@ -34,14 +35,7 @@ const mapOf = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 function addressOf(details: VenueDetails): ObjectOf<PostalAddress> | undefined {
-  const { address, city, zip, country, stateProvince, state, province } = details
-  const lines = compact({
-    streetAddress: address,
-    addressLocality: city,
-    addressRegion: stateProvince || state || province,
-    postalCode: zip,
-    addressCountry: country,
-  })
+  const lines = postalLines(details)
   return Object.keys(lines).length === 0 ? undefined : { '@type': 'PostalAddress', ...lines }
 }
 

@@ -43,13 +43,16 @@ async function settledStatements(): Promise<number> {
   }
 }
 
+/** How many statements a feed takes that is read to its end. */
+let whole: number
+
 it('reads no further than the client takes it, and goes on when it does', async () => {
   const before = service.ctx.database.statements()
   const answer = await ask()
   const waiting = (await settledStatements()) - before
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)
-  const whole = service.ctx.database.statements() - before
+  whole = service.ctx.database.statements() - before
   expect(answer.headers['content-length']).toBeUndefined()
   expect(waiting).toBeLessThan(whole / 2)
   const calendar = new ICAL.Component(ICAL.parse(Buffer.concat(chunks).toString()))
@@ -57,11 +60,10 @@ it('reads no further than the client takes it, and goes on when it does', async 
 }, 60_000)
 
 it('reads no further when the client has gone, and serves the next', async () => {
+  const before = service.ctx.database.statements()
   const answer = await ask()
   answer.destroy()
-  const gone = await settledStatements()
-  await wait(500)
-  expect(service.ctx.database.statements()).toBe(gone)
+  expect((await settledStatements()) - before).toBeLessThan(whole / 2)
   const { status } = await service.api.get('/cal/events/v1/events?per_page=1')
   expect(status).toBe(200)
 }, 60_000)

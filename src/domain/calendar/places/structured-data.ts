@@ -2,6 +2,7 @@
 import type { PlaceRow, VenueDetails } from '../../../data/place-row.ts'
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
+import { postalLines } from './postal-address.ts'
 
 type JsonLd = Readonly<Record<string, unknown>>
 
@@ -12,7 +13,7 @@ export function venueJsonLd(row: PlaceRow<'venue'>, image?: string): JsonLd {
     '@type': 'Place',
     ...described(row, image),
     url: '',
-    address: { '@type': 'PostalAddress', ...addressOf(details) },
+    address: { '@type': 'PostalAddress', ...postalLines(details) },
     ...coordinatesOf(details),
     telephone: details.phone,
     sameAs: details.website,
@@ -39,18 +40,6 @@ function described({ title, content, password }: PlaceRow, image: string | undef
     description: password === '' ? plainText(renderContent(content)) : '',
     ...(image !== undefined && { image }),
   }
-}
-
-function addressOf(details: VenueDetails): JsonLd {
-  const { stateProvince, state, province } = details
-  const lines = {
-    streetAddress: details.address,
-    addressLocality: details.city,
-    addressRegion: stateProvince || state || province,
-    postalCode: details.zip,
-    addressCountry: details.country,
-  }
-  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== ''))
 }
 
 function coordinatesOf({ latitude, longitude }: VenueDetails): JsonLd {

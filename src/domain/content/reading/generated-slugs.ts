@@ -3,7 +3,10 @@ import type { Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { takenSlugs } from '../../../data/slug-reader.ts'
 import type { ContentType } from '../content-types.ts'
+import { memoize } from '../rendering/memo.ts'
 import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../slugs.ts'
+
+const slugOfTitle = memoize(slugify, 4_000_000)
 
 /** Numbers tried in one statement: most titles are free, the last round is for very common ones. */
 const ROUNDS: readonly (readonly [from: number, to: number])[] = [
@@ -42,7 +45,7 @@ export async function generatedSlugs(
   const wanted = rows.map(({ id, title, slug, status, parentId }) => ({
     id,
     scope: type.hierarchical ? parentId : 0,
-    base: slugify(title) || String(id),
+    base: slugOfTitle(title) || String(id),
     own: status === 'trash' ? '' : slug,
   }))
   for (const item of wanted) {

@@ -14,6 +14,7 @@ import { pageFields } from '../pages/view.ts'
 import { postFields } from '../posts/view.ts'
 import { environmentFor, type EntryEnvironment, type Presenting } from './environment.ts'
 import { linksOf } from './links.ts'
+import { rememberRendered } from './rendered.ts'
 
 export { allowedOn } from './links.ts'
 
@@ -85,6 +86,8 @@ function present<T>(
   row: EntryRow,
   env: EntryEnvironment,
 ): Rendered<T> {
-  const resource = render(table, selection, row, env)
-  return selection.links ? withLinks(resource, linksFor(row, env)) : resource
+  return rememberRendered(row, env, selection, () => {
+    const resource = render(table, selection, row, env)
+    return selection.links ? withLinks(resource, linksFor(row, env)) : resource
+  })
 }

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LRUCache } from 'lru-cache'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { needsData } from '../../../domain/content/blocks/wishes.ts'
+import { share } from '../../../http/json-text.ts'
+import type { Selection } from '../../../http/selection.ts'
+import type { EntryEnvironment } from './environment.ts'
+
+/** A resource, and all that it was made of beside who asked for which members. */
+interface Remembered {
+  readonly row: EntryRow
+  readonly siteUrl: string
+  readonly zone: string
+  readonly generatedSlug: string | undefined
+  readonly resource: object
+}
+
+/** Characters of texts, twice: those of the row and those of the resource. */
+const MAXIMUM_SIZE = 48_000_000
+/** What a resource costs beside its texts. */
+const OVERHEAD = 3000
+
+const remembered = new LRUCache<string, Remembered>({
+  maxSize: MAXIMUM_SIZE,
+  maxEntrySize: MAXIMUM_SIZE / 16,
+  sizeCalculation: ({ row }) => (row.content.length + row.excerpt.length) * 4 + OVERHEAD,
+})
+
+/**
+ * The resource of a row. It is taken from an earlier answer when the row reads as it did then: the
+ * rows are compared member by member, so nobody has to tell what has changed. What depends on more
+ * than the row, such as ads, lists in a text or the password that was given, is made anew.
+ */
+export function rememberRendered<T extends object>(
+  row: EntryRow,
+  env: EntryEnvironment,
+  selection: Selection,
+  make: () => T,
+): T {
+  if (!dependsOnRowAlone(row, env)) return make()
+  const key = `${numberOf(env.caller)} ${numberOf(selection)} ${row.id}`
+  const { siteUrl, zone } = env
+  const generatedSlug = env.generatedSlugs.get(row.id)
+  const known = remembered.get(key)
+  if (
+    known?.siteUrl === siteUrl &&
+    known.zone === zone &&
+    known.generatedSlug === generatedSlug &&
+    isDeepStrictEqual(known.row, row)
+  ) {
+    return known.resource as T
+  }
+  const resource = share(make())
+  remembered.set(key, { row, siteUrl, zone, generatedSlug, resource })
+  return resource
+}
+
+/** Only types whose environment holds nothing else of theirs. */
+const TYPES: ReadonlySet<string> = new Set(['post', 'page'])
+
+const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
+  TYPES.has(row.type) && env.ads === undefined && env.unlocked === 0 && !needsData(row.content)
+
+const numbers = new WeakMap<object, number>()
+let numbered = 0
+
+/** Callers and selections are themselves remembered, and are told apart by which object they are. */
+function numberOf(object: object): number {
+  const known = numbers.get(object)
+  if (known !== undefined) return known
+  numbered++
+  numbers.set(object, numbered)
+  return numbered
+}

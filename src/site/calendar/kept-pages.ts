@@ -20,7 +20,8 @@ export type KeptPages = (
 ) => Promise<PageAnswer>
 
 /** As answers of the interface are kept: no longer than notices of changes come in. */
-export function createKeptPages({ database: { changes }, clock }: AppContext): KeptPages {
+export function createKeptPages(ctx: AppContext): KeptPages {
+  const { changes } = ctx.database
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAXIMUM_SIZE,
     maxEntrySize: MAXIMUM_PAGE,
@@ -31,7 +32,7 @@ export function createKeptPages({ database: { changes }, clock }: AppContext): K
   return async (address, until, make) => {
     const generation = now()
     const known = pages.get(address)
-    const fresh = known?.generation === generation && known.until > clock()
+    const fresh = known?.generation === generation && known.until > ctx.clock()
     if (known !== undefined && fresh && changes.live) return known.answer
     const answer = await make()
     const same = changes.live && now() === generation

@@ -63,7 +63,7 @@ export async function findPlace<Kind extends PlaceKind>(
   id: number,
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withIds([id])])
+  const where = every([sql`(${sight.places})`, withIds([id])])
   const [row] = await readPlaces(database, kind, where, sight.pictures)
   return row
 }
@@ -75,7 +75,7 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   slug: string,
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withSlugs([slug])])
+  const where = every([sql`(${sight.places})`, withSlugs([slug])])
   const rows = await readPlaces(database, kind, where, sight.pictures)
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }

@@ -73,6 +73,11 @@ export const weekdayLetter = (wall: string, style: DateStyle): string =>
 
 /** `3:00 pm`, or `15:00` where the language or the settings count to 24. */
 export function writtenTime(wall: string, { locale, timeFormat }: DateStyle): string {
+  const time = wall.slice(11, 16)
+  return remember(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
+}
+
+function timeInWords(wall: string, locale: string, timeFormat: string): string {
   const counted = /[GH]/.test(timeFormat) ? ({ hourCycle: 'h23' } as const) : {}
   const format = formatOf(locale, { hour: 'numeric', minute: '2-digit', ...counted })
   const parts = format.formatToParts(instantOf(wall))
@@ -90,7 +95,21 @@ export const writtenNumber = (number: number, { locale }: DateStyle): string =>
 const YEAR = { year: 'numeric' } as const
 
 function written(wall: string, { locale }: DateStyle, options: Intl.DateTimeFormatOptions): string {
-  return formatOf(locale, options).format(instantOf(wall))
+  const key = `${locale} ${JSON.stringify(options)} ${wall.slice(0, 10)}`
+  return remember(key, () => formatOf(locale, options).format(instantOf(wall)))
+}
+
+/** A page names few days and times, each of them often. */
+const words = new Map<string, string>()
+const MOST_WORDS = 10_000
+
+function remember(key: string, make: () => string): string {
+  const known = words.get(key)
+  if (known !== undefined) return known
+  if (words.size >= MOST_WORDS) words.clear()
+  const fresh = make()
+  words.set(key, fresh)
+  return fresh
 }
 
 /** A date, a month, or a date with a time. */

@@ -114,6 +114,7 @@ export const calendarTexts = {
     google: 'Google Calendar',
     file: 'Calendar file (.ics)',
     neighbours: 'Other events',
+    noneHere: 'There is nothing on the calendar here.',
     costNote: 'About the cost',
     mapLabel: 'Map',
     laterTimes: 'Also on',

@@ -4,7 +4,6 @@ import type { ListView } from '../../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../../html.ts'
 import { picture } from '../event-parts.ts'
 import { listBody } from '../list.ts'
-import { messages } from '../notices.ts'
 import { subscribeMenu } from '../subscribe.ts'
 import { calendarTexts } from '../texts.ts'
 import { viewNav } from '../view-nav.ts'
@@ -44,9 +43,11 @@ const isOrganizer = (row: PlaceRow): row is PlaceRow<'organizer'> => row.type ==
 
 function eventsOf(view: ListView): Html {
   const shown = shownView(view)
+  const moves = view.previousUrl !== '' || view.nextUrl !== ''
   const heading = view.isPast ? calendarTexts.titles.past : calendarTexts.titles.upcoming
   return html`<section class="cal-single__upcoming" aria-labelledby="cal-upcoming">
     <h2 id="cal-upcoming">${heading}</h2>
-    ${messages(shown)} ${listBody(shown)} ${viewNav(shown)} ${subscribeMenu(view.subscribe)}
+    ${view.events.length === 0 && html`<p class="notice">${texts.noneHere}</p>`} ${listBody(shown)}
+    ${moves && viewNav(shown)} ${subscribeMenu(view.subscribe)}
   </section>`
 }

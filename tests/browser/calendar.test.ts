@@ -60,6 +60,18 @@ async function walk(page: Page): Promise<void> {
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Spring concert/)
 }
 
+/** Presses Tab until the element with the focus has a name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate<string>(
+      `(document.activeElement.getAttribute('aria-label') || document.activeElement.textContent).replace(/\\s+/g, ' ').trim()`,
+    )
+    if (here === name) return
+  }
+  throw new Error(`No way to ${name}`)
+}
+
 describe('from a month to the next one, an event, its venue, and the address to follow it by', () => {
   it.each([
     ['with scripts', {}],
@@ -158,18 +170,6 @@ describe('without scripts', () => {
 })
 
 describe('with the keyboard alone', () => {
-  /** Presses Tab until the element with the focus has a name. */
-  const tabTo = async (page: Page, name: string): Promise<void> => {
-    for (let press = 0; press < 80; press += 1) {
-      await page.keyboard.press('Tab')
-      const here = await page.evaluate<string>(
-        `(document.activeElement.getAttribute('aria-label') || document.activeElement.textContent).replace(/\\s+/g, ' ').trim()`,
-      )
-      if (here === name) return
-    }
-    throw new Error(`No way to ${name}`)
-  }
-
   it('leads from the list to the next month, an event, its venue and the menu there', async () => {
     await visit('/list/', async (page) => {
       await tabTo(page, 'Month')

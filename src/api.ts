@@ -11,6 +11,7 @@ import { createResponseCache } from './http/response-cache.ts'
 import { headerText } from './http/request.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
+import { eventAggregator } from './namespaces/cal-event-aggregator-v1/index.ts'
 import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { adsAdsense } from './namespaces/ads-adsense/index.ts'
@@ -26,6 +27,7 @@ export const namespaces = [
   root,
   adsAdsense,
   adsRoute,
+  eventAggregator,
   calendarEvents,
   coreV2,
   oembed,

@@ -14,7 +14,6 @@ export interface Exception {
 /** Parts of the interface that are not there yet, and the paths below which they live. */
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'calendar views': ['/cal/views'],
-  'calendar imports': ['/cal/event-aggregator'],
 }
 
 /**

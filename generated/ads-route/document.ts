@@ -381,6 +381,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "The term that is there already."
           },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds after which the same may be tried again."
+          },
           "errors": {
             "description": "What is wrong with a text or a file, place by place.",
             "type": "array",

@@ -167,6 +167,8 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
             /** @description What is wrong with a text or a file, place by place. */
             errors?: {
                 [key: string]: unknown;

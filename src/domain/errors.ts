@@ -123,6 +123,15 @@ export const errorCatalogue = {
 
   // the calendar
   ...calendarErrors,
+
+  // imports
+  rest_import_invalid_id: { status: 404, message: 'There is no import with this id.' },
+  rest_import_bad_signature: { status: 401, message: 'The signature is not valid.' },
+  rest_import_busy: { status: 409, message: 'Another callback of this import is at work.' },
+  rest_import_too_fast: { status: 429, message: 'The batches of this import come too fast.' },
+  rest_import_not_pending: { status: 409, message: 'The import is not pending.' },
+  rest_import_state_not_saved: { status: 500, message: 'The state could not be stored.' },
+
   // health of the site
   not_available: { status: 500, message: 'The sizes are not available.' },
 

@@ -1,33 +1,21 @@
 import { request as send, type Dispatcher } from 'undici'
-import { ACCEPTED_ENCODINGS, readLimited, type BodyLimit } from './body.ts'
+import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createConnections, systemResolver, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
+import {
+  readAnswer,
+  readExchange,
+  type ExchangeAnswer,
+  type Hop,
+  type OutgoingAnswer,
+  type OutgoingFile,
+  type RawAnswer,
+  type Redirect,
+  type Wanted,
+} from './read-answer.ts'
 import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
-
-/** What an answer may be. */
-export interface Wanted extends BodyLimit {
-  /** Media types that are read, without parameters. */
-  readonly types: readonly string[]
-  /** The longest that all hops together may take; five seconds unless said otherwise. */
-  readonly milliseconds?: number
-  /** Ends the request early. */
-  readonly signal?: AbortSignal
-}
-
-/** A text of another site. */
-export interface OutgoingAnswer {
-  /** Where it stands, after redirects. */
-  readonly url: URL
-  /** Media type without parameters, in lower case. */
-  readonly type: string
-  readonly text: string
-}
-
-/** A file of another site. */
-export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
-  readonly bytes: Buffer
-}
+import { conditionOf, type FileVersion } from './versions.ts'
 
 /** A question whose answer counts whatever its status. */
 export interface Exchange extends BodyLimit {
@@ -40,13 +28,10 @@ export interface Exchange extends BodyLimit {
   readonly signal?: AbortSignal | undefined
 }
 
-/** An answer of any status but those of redirects, and of any type. */
-export interface ExchangeAnswer {
-  readonly status: number
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly bytes: Buffer
-}
+/** A file and its version, or that it is still the version that was known. */
+export type OutgoingVersion =
+  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
+  | { readonly changed: false }
 
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
@@ -74,6 +59,13 @@ export interface Outgoing {
    * @throws OutgoingError where there is no answer, or one that leads elsewhere or is too large
    */
   exchange(address: string, exchange: Exchange): Promise<ExchangeAnswer>
+
+  /** The same, unless the file is still the version that is known (a conditional request). */
+  getVersion(
+    address: string,
+    wanted: Wanted,
+    known: FileVersion | undefined,
+  ): Promise<OutgoingVersion>
 }
 
 export interface OutgoingOptions {
@@ -91,14 +83,6 @@ export interface OutgoingOptions {
 const TIMEOUT = 5000
 const REDIRECTS = 3
 const AT_A_TIME = 16
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
-interface Hop {
-  readonly url: URL
-  readonly wanted: Wanted
-  readonly signal: AbortSignal
-  readonly milliseconds: number
-}
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const others = createAddressRule(options.allow ?? [])
@@ -131,12 +115,13 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   }
 
   /** @returns the answer, or where it is said to stand */
-  const hop = ({ url, wanted, signal, milliseconds }: Hop): Promise<RawAnswer | string> =>
-    sendTo(
-      url,
-      { method: 'GET', signal, milliseconds, headers: { accept: wanted.types.join(', ') } },
-      (answer) => readAnswer(answer, url, wanted),
+  const hop = (one: Hop): Promise<RawAnswer | Redirect> => {
+    const { url, wanted, known, signal, milliseconds } = one
+    const headers = { accept: wanted.types.join(', '), ...conditionOf(known) }
+    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (answer) =>
+      readAnswer(answer, one),
     )
+  }
 
   /** Does work that asks others, within the bounds of all such work. */
   const bounded = async <T>(
@@ -157,10 +142,10 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     }
   }
 
-  const ask = (address: string, wanted: Wanted): Promise<RawAnswer> => {
+  const ask = (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
     const milliseconds = wanted.milliseconds ?? timeout
     return bounded(milliseconds, wanted.signal, (signal) =>
-      follow(address, { wanted, signal, milliseconds, ruleFor, hop }),
+      follow(address, { wanted, known, signal, milliseconds, ruleFor, hop }),
     )
   }
 
@@ -180,6 +165,11 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       const { url, type, bytes } = await ask(address, wanted)
       return { url, type, bytes }
     },
+    async getVersion(address, wanted, known) {
+      const { url, type, bytes, version } = await ask(address, wanted, known)
+      if (version === undefined) return { changed: false }
+      return { changed: true, file: { url, type, bytes }, version }
+    },
   }
 }
 
@@ -194,67 +184,21 @@ interface Sent {
   readonly milliseconds: number
 }
 
-interface RawAnswer extends OutgoingFile {
-  /** Parameters of the media type, such as `charset=utf-8`. */
-  readonly parameters: readonly string[]
-}
-
 interface Following extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
-  readonly hop: (hop: Hop) => Promise<RawAnswer | string>
+  readonly hop: (hop: Hop) => Promise<RawAnswer | Redirect>
 }
 
 async function follow(address: string, { ruleFor, hop, ...rest }: Following): Promise<RawAnswer> {
   let url = readTarget(address, ruleFor)
-  for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
+  const most = rest.wanted.redirects ?? REDIRECTS
+  for (let redirects = 0; redirects <= most; redirects++) {
     const result = await hop({ url, ...rest })
     if (typeof result !== 'string') return result
     url = readTarget(result, ruleFor, url)
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
 }
-
-async function readAnswer(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  url: URL,
-  wanted: Wanted,
-): Promise<RawAnswer | string> {
-  // What is not read must be let go; destroying it may report that as an error.
-  body.on('error', () => undefined)
-  const location = single(headers['location'])
-  if (REDIRECT_STATUSES.has(statusCode) && location !== '') {
-    body.destroy()
-    return location
-  }
-  const [type = '', ...parameters] = single(headers['content-type']).toLowerCase().split(';')
-  const mediaType = type.trim()
-  if (statusCode !== 200) {
-    body.destroy()
-    throw new OutgoingError('status', `The answer has the status ${statusCode}.`)
-  }
-  if (!wanted.types.includes(mediaType)) {
-    body.destroy()
-    throw new OutgoingError('type', 'The answer is of another type.')
-  }
-  const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
-  return { url, type: mediaType, bytes, parameters }
-}
-
-async function readExchange(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  limit: BodyLimit,
-): Promise<ExchangeAnswer> {
-  body.on('error', () => undefined)
-  if (REDIRECT_STATUSES.has(statusCode)) {
-    body.destroy()
-    throw new OutgoingError('redirects', 'The answer leads elsewhere.')
-  }
-  const bytes = await readLimited(body, single(headers['content-encoding']), limit)
-  return { status: statusCode, headers, bytes }
-}
-
-const single = (value: string | string[] | undefined): string =>
-  (typeof value === 'string' ? value : value?.join(', ')) ?? ''
 
 /** Resolving a name cannot be broken off, so the time is kept here as well. */
 function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -111,6 +111,21 @@ describe('beside another user of the database server', () => {
       public_menus: true,
       multi_day_cutoff: '00:00',
       structured_data: {},
+      import_require_signature: false,
+      import_batch_enabled: true,
+      import_state_enabled: true,
+      import_interval: 10,
+      import_default_status: 'publish',
+      import_worker: true,
+      views_require_nonce: true,
+      timezone_mode: 'event',
+      show_timezone: false,
+      month_events_per_day: 3,
+      events_per_page: 12,
+      enabled_views: ['list', 'month', 'day'],
+      hide_weekends: false,
+      disable_event_search: false,
+      calendar_services: [],
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
   })

@@ -3,9 +3,12 @@ import {
   readStructuredDataOptions,
   type StructuredDataOptions,
 } from '../structured-data/options.ts'
+import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
+import { importSettings, type ImportSettings } from './import-settings.ts'
+import { onOrOff, type Form } from './setting-forms.ts'
 
 /** What an operator sets by the command line; the interface neither shows nor takes it. */
-export interface OperatorSettings {
+export interface OperatorSettings extends CalendarSettings, ImportSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
@@ -16,28 +19,25 @@ export interface OperatorSettings {
   readonly multiDayCutoff: string
   /** What structured data says of the site, and what it leaves out (schema-output.md 3). */
   readonly structuredData: StructuredDataOptions
+  /** Whether callbacks of imports have to be signed whoever reads the source. */
+  readonly importRequireSignature: boolean
+  /** Whether batches of imports, and the states of imports, are taken at all. */
+  readonly importBatchEnabled: boolean
+  readonly importStateEnabled: boolean
+  /** Seconds that senders are asked to leave between batches, 10 to 600. */
+  readonly importInterval: number
+  /** Status of imported events where the import names none. */
+  readonly importDefaultStatus: ImportDefaultStatus
+  /** Whether this program reads the sources of imports itself. */
+  readonly importWorker: boolean
 }
 
-/** How values are written on a command line. */
-interface Form {
-  /** In words, behind "is". */
-  readonly form: string
-  /** Undefined for what is no such value. */
-  readonly read: (word: string) => OperatorSettings[keyof OperatorSettings] | undefined
-}
+const cutoff: Form<string> = { form: 'a time from 00:00 to 11:00', read: readCutoff }
 
-const WORDS: ReadonlyMap<string, boolean> = new Map([
-  ['on', true],
-  ['true', true],
-  ['off', false],
-  ['false', false],
-])
+const DEFAULT_STATUSES = ['publish', 'pending', 'draft', 'private'] as const
+export type ImportDefaultStatus = (typeof DEFAULT_STATUSES)[number]
 
-const onOrOff: Form = { form: 'on or off', read: (word) => WORDS.get(word) }
-
-const cutoff: Form = { form: 'a time from 00:00 to 11:00', read: readCutoff }
-
-const options: Form = {
+const options: Form<StructuredDataOptions> = {
   form: 'a JSON object of known options',
   read(word) {
     try {
@@ -46,6 +46,19 @@ const options: Form = {
       return undefined
     }
   },
+}
+
+const seconds: Form<number> = {
+  form: 'a number of seconds from 10 to 600',
+  read(word) {
+    const number = /^\d{1,3}$/.test(word) ? Number(word) : 0
+    return number >= 10 && number <= 600 ? number : undefined
+  },
+}
+
+const defaultStatus: Form<ImportDefaultStatus> = {
+  form: DEFAULT_STATUSES.join(', '),
+  read: (word) => DEFAULT_STATUSES.find((name) => name === word),
 }
 
 /** The stored key of each, what counts while nothing is stored, and what it means to people. */
@@ -80,8 +93,46 @@ export const operatorSettings = {
     meaning: 'what structured data says of the site, and what it leaves out',
     ...options,
   },
+  ...importSettings,
+  ...calendarSettings,
+  importRequireSignature: {
+    key: 'import_require_signature',
+    fallback: false,
+    meaning: 'callbacks of imports have to be signed, those of other programs too',
+    ...onOrOff,
+  },
+  importBatchEnabled: {
+    key: 'import_batch_enabled',
+    fallback: true,
+    meaning: 'batches of imports are taken',
+    ...onOrOff,
+  },
+  importStateEnabled: {
+    key: 'import_state_enabled',
+    fallback: true,
+    meaning: 'states of imports are taken',
+    ...onOrOff,
+  },
+  importInterval: {
+    key: 'import_interval',
+    fallback: 10,
+    meaning: 'seconds that senders of imports are asked to leave between batches',
+    ...seconds,
+  },
+  importDefaultStatus: {
+    key: 'import_default_status',
+    fallback: 'publish',
+    meaning: 'status of imported events where the import names none',
+    ...defaultStatus,
+  },
+  importWorker: {
+    key: 'import_worker',
+    fallback: true,
+    meaning: 'this program reads the sources of imports itself; off leaves them to another one',
+    ...onOrOff,
+  },
 } as const satisfies {
-  [Name in keyof OperatorSettings]: Form & {
+  [Name in keyof OperatorSettings]: Form<OperatorSettings[Name]> & {
     key: string
     fallback: OperatorSettings[Name]
     meaning: string

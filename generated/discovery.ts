@@ -26,6 +26,62 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/ads-adsense/ads_confirm_code": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/ads_provider_get_details": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/get_report_status": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/get_report_provider": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/ads-adsense/get_report_stats": {
     "namespace": "ads-adsense",
     "methods": [
@@ -41,6 +97,34 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/ads-adsense/get_report_abtesting": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/revoke_provider_link": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/ads_provider_authorize": {
     "namespace": "ads-adsense",
     "methods": [
       "POST"
@@ -400,6 +484,20 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/ads-route/import-ads-source-c": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-route/reports-provider-confcode": {
     "namespace": "ads-route",
     "methods": [
       "POST"

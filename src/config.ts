@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
+import { providerVariables, readProvider } from './config-provider.ts'
 import type { AdsConfig } from './domain/ads/ads.ts'
 import type { Provider } from './domain/embeds/providers.ts'
 
@@ -42,7 +43,7 @@ export interface Config {
   }
   /** New versions of the service come by deployment, and it need not look for them itself. */
   readonly managedDeployment: boolean
-  /** Headers in which a proxy tells where a visitor is ('' for none), and places of front ends. */
+  /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
   readonly ads: AdsConfig
   /** Without a server messages wait in the outbox. */
   readonly mail: MailConfig
@@ -140,6 +141,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         city: read.ADS_CITY_HEADER ?? '',
       },
       locations: read.ADS_LOCATIONS,
+      provider: {
+        client: readProvider(read, read.OUTGOING_ALLOW, (message) => new ConfigError(message)),
+        key: read.ADS_PROVIDER_KEY,
+        allow: read.OUTGOING_ALLOW,
+      },
     },
     mail: {
       ...(read.SMTP_URL !== undefined && { smtpUrl: read.SMTP_URL }),
@@ -206,6 +212,7 @@ const variables = z.object({
   ADS_STATE_HEADER: headerName,
   ADS_CITY_HEADER: headerName,
   ADS_LOCATIONS: adLocations,
+  ...providerVariables,
   SMTP_URL: smtpAddress,
   MAIL_FROM: mailAddress,
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),

@@ -149,6 +149,12 @@ export interface components {
             errors?: {
                 [key: string]: unknown;
             }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
         };
         /** @description Every refusal and failure has this shape. */
         Error: {

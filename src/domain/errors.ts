@@ -3,6 +3,7 @@
  * passwords. A status of 'auth' depends on who asks: 401 for a visitor, 403 for somebody signed in.
  */
 
+import { adErrors } from './ads/errors.ts'
 import { calendarErrors } from './calendar/errors.ts'
 
 interface ErrorEntry {
@@ -115,9 +116,7 @@ export const errorCatalogue = {
   rest_taxonomy_invalid: { status: 404, message: 'There is no such taxonomy.' },
 
   // ads
-  ads_invalid_ad_id: { status: 404, message: 'There is no ad unit with this id.' },
-  ads_txt_invalid: { status: 400, message: 'The text is no valid ads.txt.' },
-  ads_import_invalid: { status: 400, message: 'The file cannot be imported.' },
+  ...adErrors,
 
   // embeds
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },

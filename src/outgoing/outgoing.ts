@@ -40,6 +40,25 @@ export type OutgoingVersion =
   | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
   | { readonly changed: false }
 
+/** A question whose answer counts whatever its status. */
+export interface Exchange extends BodyLimit {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  /** The longest that it may take. */
+  readonly milliseconds: number
+  /** Ends the request early. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** An answer of any status but those of redirects, and of any type. */
+export interface ExchangeAnswer {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly bytes: Buffer
+}
+
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
   /**
@@ -65,6 +84,14 @@ export interface Outgoing {
     wanted: Wanted,
     known: FileVersion | undefined,
   ): Promise<OutgoingVersion>
+
+  /**
+   * Sends what may hold credentials to the one address that it is for: within the same bounds, but
+   * redirects are failures, since what is sent must not reach anybody else.
+   *
+   * @throws OutgoingError where there is no answer, or one that leads elsewhere or is too large
+   */
+  exchange(address: string, exchange: Exchange): Promise<ExchangeAnswer>
 }
 
 export interface OutgoingOptions {
@@ -98,38 +125,51 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   const ruleFor = (url: URL): AddressRule => (url.origin === own ? anywhere : others)
   let underWay = 0
 
-  /** @returns the answer, or where it is said to stand */
-  const hop = async (one: Hop): Promise<RawAnswer | Redirect> => {
-    const { url, wanted, known, signal, milliseconds } = one
+  /** Sends one request over a connection of its own, which `read` has for as long as it reads. */
+  const sendTo = async <T>(
+    url: URL,
+    { headers, milliseconds, body, ...rest }: Sent,
+    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  ): Promise<T> => {
     const rule = ruleFor(url)
     const connections = createConnections({ resolve, rule, port: portOf(url), milliseconds })
+    const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
     try {
-      const answer = await send(url, {
-        dispatcher: connections,
-        signal,
-        headers: {
-          accept: wanted.types.join(', '),
-          'accept-encoding': ACCEPTED_ENCODINGS,
-          'user-agent': userAgent,
-          ...conditionOf(known),
-        },
-      })
-      return await readAnswer(answer, one)
+      return await read(
+        await send(url, {
+          ...rest,
+          body: body ?? null,
+          dispatcher: connections,
+          headers: { ...headers, ...common },
+        }),
+      )
     } finally {
       // Nobody waits for the connection to close; its failure would concern nobody either.
       connections.destroy().catch(() => undefined)
     }
   }
 
-  const ask = async (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
+  /** @returns the answer, or where it is said to stand */
+  const hop = (one: Hop): Promise<RawAnswer | Redirect> => {
+    const { url, wanted, known, signal, milliseconds } = one
+    const headers = { accept: wanted.types.join(', '), ...conditionOf(known) }
+    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (answer) =>
+      readAnswer(answer, one),
+    )
+  }
+
+  /** Does work that asks others, within the bounds of all such work. */
+  const bounded = async <T>(
+    milliseconds: number,
+    given: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
     if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
     underWay++
     try {
-      const milliseconds = wanted.milliseconds ?? timeout
       const deadline = AbortSignal.timeout(milliseconds)
-      const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
-      const following = { wanted, known, signal, milliseconds, ruleFor, hop }
-      return await withDeadline(signal, follow(address, following))
+      const signal = given ? AbortSignal.any([deadline, given]) : deadline
+      return await withDeadline(signal, work(signal))
     } catch (error) {
       throw toOutgoingError(error)
     } finally {
@@ -137,8 +177,21 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     }
   }
 
+  const ask = (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
+    const milliseconds = wanted.milliseconds ?? timeout
+    return bounded(milliseconds, wanted.signal, (signal) =>
+      follow(address, { wanted, known, signal, milliseconds, ruleFor, hop }),
+    )
+  }
+
   return {
     judge: (address) => void readTarget(address, ruleFor),
+    exchange: (address, { bytes, overflow, signal: given, ...sent }) =>
+      bounded(sent.milliseconds, given, async (signal) =>
+        sendTo(readTarget(address, ruleFor), { ...sent, signal }, (answer) =>
+          readExchange(answer, { bytes, overflow }),
+        ),
+      ),
     async get(address, wanted) {
       const { url, type, bytes, parameters } = await ask(address, wanted)
       return { url, type, text: decodeText(bytes, type, parameters) }
@@ -156,6 +209,15 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 }
 
 const anywhere: AddressRule = () => true
+
+/** A request as it is sent. */
+interface Sent {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  readonly signal: AbortSignal
+  readonly milliseconds: number
+}
 
 interface RawAnswer extends OutgoingFile {
   /** Parameters of the media type, such as `charset=utf-8`. */
@@ -213,6 +275,19 @@ async function readAnswer(
   const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
   const version = versionOf((name) => single(headers[name]))
   return { url, type: mediaType, bytes, parameters, version }
+}
+
+async function readExchange(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  limit: BodyLimit,
+): Promise<ExchangeAnswer> {
+  body.on('error', () => undefined)
+  if (REDIRECT_STATUSES.has(statusCode)) {
+    body.destroy()
+    throw new OutgoingError('redirects', 'The answer leads elsewhere.')
+  }
+  const bytes = await readLimited(body, single(headers['content-encoding']), limit)
+  return { status: statusCode, headers, bytes }
 }
 
 const single = (value: string | string[] | undefined): string =>

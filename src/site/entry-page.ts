@@ -91,7 +91,7 @@ async function answerPublic(
   if (address !== undefined) {
     const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
     const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
-    if (entry !== undefined) return showUnlocked(ctx, site, request, entry)
+    if (entry !== undefined) return showUnlocked(ctx, site, { request, entry, home: true })
     const answer = await answerArchive(ctx, site, { request, address })
     if (answer !== undefined) return answer
   }
@@ -105,7 +105,7 @@ async function answerPublic(
     const latest = { place: { kind: 'latest' }, page, feed } as const
     return answerArchive(ctx, site, { request, address: latest, path: pathname })
   }
-  return head.length === steps.length ? showUnlocked(ctx, site, request, entry) : undefined
+  return head.length === steps.length ? showUnlocked(ctx, site, { request, entry }) : undefined
 }
 
 /** An entry that is not out, for those who may read it and say who they are. */
@@ -124,12 +124,17 @@ async function answerPreview(
   return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, previewed: true })
 }
 
-const showUnlocked = (ctx: AppContext, site: PublicSite, request: PageRequest, entry: EntryRow) =>
-  show(ctx, site, { request, entry, unlocked: isUnlocked(ctx, request, entry) })
+const showUnlocked = (
+  ctx: AppContext,
+  site: PublicSite,
+  showing: Pick<Showing, 'request' | 'entry' | 'home'>,
+) => show(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })
 
 interface Showing {
   readonly request: PageRequest
   readonly entry: EntryRow
+  /** It is the entrance of the site. */
+  readonly home?: boolean
   /** The reader gave the entry's password. */
   readonly unlocked?: boolean
   /** It is shown to this reader alone, before it is out. */
@@ -141,7 +146,7 @@ interface Showing {
 const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
 
 async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
-  const { request, entry, unlocked = false, previewed = false, problem } = showing
+  const { request, entry, home = false, unlocked = false, previewed = false, problem } = showing
   const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
@@ -151,7 +156,10 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const open = entry.password === '' || unlocked || previewed
   const blocks = await loadBlockData(ctx, zone, open ? [entry.content] : [])
   // What a password protects is not there for anything to stand in.
-  const ads = entry.password === '' && !previewed ? await pageAds(ctx, request, entry) : undefined
+  const ads =
+    entry.password === '' && !previewed
+      ? await pageAds(ctx, request, { row: entry, home })
+      : undefined
   const content = open ? contentOf(entry, blocks, ads) : undefined
   const facts = open ? await eventFacts(ctx, entry) : undefined
   const link = linkOf(ctx.siteUrl, entry)
@@ -172,7 +180,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   const headers = publicHeaders(site, {
     link: [resource],
-    styles: styleAttributes((content ?? '') + (ads?.placement.placed() ?? '')),
+    styles: styleAttributes((content ?? '') + (ads?.styled() ?? '')),
     directives: ads?.policy(),
   })
   return {

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
 import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
+import { createProviderPageRoute } from './ads/provider-page.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
@@ -18,6 +19,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     stylesheetRoute,
     adAssetsRoute,
     createAdsTxtRoute(ctx),
+    createProviderPageRoute(ctx),
     createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),
     createSitemapRoute(ctx),

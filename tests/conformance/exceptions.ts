@@ -14,14 +14,6 @@ export interface Exception {
 /** Parts of the interface that are not there yet, and the paths below which they live. */
 const missingAreas: Readonly<Record<string, readonly string[]>> = {
   'calendar views': ['/cal/views'],
-  'the ad provider': [
-    '/ads-route/reports-provider-confcode',
-    '/ads-adsense/ads_confirm_code',
-    '/ads-adsense/ads_provider_get_details',
-    '/ads-adsense/get_report_status',
-    '/ads-adsense/get_report_provider',
-    '/ads-adsense/revoke_provider_link',
-  ],
 }
 
 /**

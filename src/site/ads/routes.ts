@@ -1,5 +1,11 @@
 import type { AppContext } from '../../context.ts'
 import type { PageAnswer, PageRoute } from '../../http/pages.ts'
+import {
+  NOTICE_SCRIPT,
+  NOTICE_SCRIPT_PATH,
+  NOTICE_STYLESHEET,
+  NOTICE_STYLESHEET_PATH,
+} from './notice-script.ts'
 import { ADS_SCRIPT, ADS_SCRIPT_PATH, ADS_STYLESHEET, ADS_STYLESHEET_PATH } from './page-script.ts'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
@@ -26,11 +32,13 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
 const ASSETS: ReadonlyMap<string, { readonly type: string; readonly body: string }> = new Map([
   [ADS_SCRIPT_PATH, { type: 'text/javascript; charset=UTF-8', body: ADS_SCRIPT }],
   [ADS_STYLESHEET_PATH, { type: 'text/css; charset=UTF-8', body: ADS_STYLESHEET }],
+  [NOTICE_SCRIPT_PATH, { type: 'text/javascript; charset=UTF-8', body: NOTICE_SCRIPT }],
+  [NOTICE_STYLESHEET_PATH, { type: 'text/css; charset=UTF-8', body: NOTICE_STYLESHEET }],
 ])
 
 /** Script and look of ads; any other version than the present one is gone. */
 export const adAssetsRoute: PageRoute = {
-  path: /^\/assets\/ads-[\da-f]+\.(?:js|css)$/,
+  path: /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
   methods: ['GET'],
   answer({ path }) {
     const asset = ASSETS.get(path)

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addExportCommand } from './commands/export.ts'
 import { addImportCommands } from './commands/import.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
@@ -20,6 +21,7 @@ addSettingCommands(program)
 addDoctorCommand(program)
 addMigrateCommand(program)
 addSeedCommand(program)
+addExportCommand(program)
 addImportCommands(program)
 
 await program.parseAsync()

@@ -41,6 +41,8 @@ export interface Config {
     /** `address:port` of places that may be asked though they are not public; for development. */
     readonly allow: readonly string[]
   }
+  /** With which `almanac import site` signs in to another site. */
+  readonly importAppPassword?: string
   /** New versions of the service come by deployment, and it need not look for them itself. */
   readonly managedDeployment: boolean
   /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
@@ -133,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
+    ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
     managedDeployment: read.MANAGED_DEPLOYMENT,
     ads: {
       geo: {
@@ -206,6 +209,7 @@ const variables = z.object({
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   VALIDATE_RESPONSES: onOrOff(),
   MANAGED_DEPLOYMENT: onOrOff(),
+  IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
   EMBED_PROVIDERS: providersFile,
   OUTGOING_ALLOW: allowedPlaces,
   ADS_COUNTRY_HEADER: headerName,

@@ -29,6 +29,7 @@ import {
   refusal,
   signInFirst,
 } from './public-site.ts'
+import { answerRedirect } from './redirects.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
@@ -45,6 +46,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
       if (request.method === 'POST') return answerForm(ctx, site, request)
       return (
         (await answerPublic(ctx, site, request)) ??
+        (await answerRedirect(ctx, request)) ??
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
     },

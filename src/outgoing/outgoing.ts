@@ -1,44 +1,21 @@
 import { request as send, type Dispatcher } from 'undici'
-import { ACCEPTED_ENCODINGS, readLimited, type BodyLimit } from './body.ts'
+import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createConnections, systemResolver, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
+import {
+  readAnswer,
+  readExchange,
+  type ExchangeAnswer,
+  type Hop,
+  type OutgoingAnswer,
+  type OutgoingFile,
+  type RawAnswer,
+  type Redirect,
+  type Wanted,
+} from './read-answer.ts'
 import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
-import { conditionOf, retryAfterOf, versionOf, type FileVersion } from './versions.ts'
-
-/** The media type of a wish for any. */
-export const ANY_TYPE = '*/*'
-
-/** What an answer may be. */
-export interface Wanted extends BodyLimit {
-  /** Media types that are read, without parameters; `ANY_TYPE` stands for all. */
-  readonly types: readonly string[]
-  /** The longest that all hops together may take; five seconds unless said otherwise. */
-  readonly milliseconds?: number
-  /** Hops that are followed; three unless said otherwise. */
-  readonly redirects?: number
-  /** Ends the request early. */
-  readonly signal?: AbortSignal
-}
-
-/** A text of another site. */
-export interface OutgoingAnswer {
-  /** Where it stands, after redirects. */
-  readonly url: URL
-  /** Media type without parameters, in lower case. */
-  readonly type: string
-  readonly text: string
-}
-
-/** A file of another site. */
-export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
-  readonly bytes: Buffer
-}
-
-/** A file and its version, or that it is still the version that was known. */
-export type OutgoingVersion =
-  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
-  | { readonly changed: false }
+import { conditionOf, type FileVersion } from './versions.ts'
 
 /** A question whose answer counts whatever its status. */
 export interface Exchange extends BodyLimit {
@@ -51,13 +28,10 @@ export interface Exchange extends BodyLimit {
   readonly signal?: AbortSignal | undefined
 }
 
-/** An answer of any status but those of redirects, and of any type. */
-export interface ExchangeAnswer {
-  readonly status: number
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly bytes: Buffer
-}
+/** A file and its version, or that it is still the version that was known. */
+export type OutgoingVersion =
+  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
+  | { readonly changed: false }
 
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
@@ -78,13 +52,6 @@ export interface Outgoing {
   /** The same for a file, whose bytes are not taken for text. */
   getFile(address: string, wanted: Wanted): Promise<OutgoingFile>
 
-  /** The same, unless the file is still the version that is known (a conditional request). */
-  getVersion(
-    address: string,
-    wanted: Wanted,
-    known: FileVersion | undefined,
-  ): Promise<OutgoingVersion>
-
   /**
    * Sends what may hold credentials to the one address that it is for: within the same bounds, but
    * redirects are failures, since what is sent must not reach anybody else.
@@ -92,6 +59,13 @@ export interface Outgoing {
    * @throws OutgoingError where there is no answer, or one that leads elsewhere or is too large
    */
   exchange(address: string, exchange: Exchange): Promise<ExchangeAnswer>
+
+  /** The same, unless the file is still the version that is known (a conditional request). */
+  getVersion(
+    address: string,
+    wanted: Wanted,
+    known: FileVersion | undefined,
+  ): Promise<OutgoingVersion>
 }
 
 export interface OutgoingOptions {
@@ -109,15 +83,6 @@ export interface OutgoingOptions {
 const TIMEOUT = 5000
 const REDIRECTS = 3
 const AT_A_TIME = 16
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
-interface Hop {
-  readonly url: URL
-  readonly wanted: Wanted
-  readonly known: FileVersion | undefined
-  readonly signal: AbortSignal
-  readonly milliseconds: number
-}
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const others = createAddressRule(options.allow ?? [])
@@ -219,16 +184,6 @@ interface Sent {
   readonly milliseconds: number
 }
 
-interface RawAnswer extends OutgoingFile {
-  /** Parameters of the media type, such as `charset=utf-8`. */
-  readonly parameters: readonly string[]
-  /** Undefined where nothing was sent, because the version that was known is still the one. */
-  readonly version: FileVersion | undefined
-}
-
-/** Where the answer is said to stand. */
-type Redirect = string
-
 interface Following extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
   readonly hop: (hop: Hop) => Promise<RawAnswer | Redirect>
@@ -244,54 +199,6 @@ async function follow(address: string, { ruleFor, hop, ...rest }: Following): Pr
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
 }
-
-async function readAnswer(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  { url, wanted, known }: Hop,
-): Promise<RawAnswer | Redirect> {
-  // What is not read must be let go; destroying it may report that as an error.
-  body.on('error', () => undefined)
-  const location = single(headers['location'])
-  if (REDIRECT_STATUSES.has(statusCode) && location !== '') {
-    body.destroy()
-    return location
-  }
-  const [type = '', ...parameters] = single(headers['content-type']).toLowerCase().split(';')
-  const mediaType = type.trim()
-  if (statusCode === 304 && known !== undefined) {
-    body.destroy()
-    return { url, type: '', bytes: Buffer.alloc(0), parameters: [], version: undefined }
-  }
-  if (statusCode !== 200) {
-    body.destroy()
-    const retryAfter = retryAfterOf(single(headers['retry-after']), Date.now())
-    const message = `The answer has the status ${statusCode}.`
-    throw new OutgoingError('status', message, { answer: { status: statusCode, retryAfter } })
-  }
-  if (!wanted.types.includes(mediaType) && !wanted.types.includes(ANY_TYPE)) {
-    body.destroy()
-    throw new OutgoingError('type', 'The answer is of another type.')
-  }
-  const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
-  const version = versionOf((name) => single(headers[name]))
-  return { url, type: mediaType, bytes, parameters, version }
-}
-
-async function readExchange(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  limit: BodyLimit,
-): Promise<ExchangeAnswer> {
-  body.on('error', () => undefined)
-  if (REDIRECT_STATUSES.has(statusCode)) {
-    body.destroy()
-    throw new OutgoingError('redirects', 'The answer leads elsewhere.')
-  }
-  const bytes = await readLimited(body, single(headers['content-encoding']), limit)
-  return { status: statusCode, headers, bytes }
-}
-
-const single = (value: string | string[] | undefined): string =>
-  (typeof value === 'string' ? value : value?.join(', ')) ?? ''
 
 /** Resolving a name cannot be broken off, so the time is kept here as well. */
 function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

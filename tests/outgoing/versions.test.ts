@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { ANY_TYPE, createOutgoing, type Outgoing } from '../../src/outgoing/outgoing.ts'
+import { createOutgoing, type Outgoing } from '../../src/outgoing/outgoing.ts'
+import { ANY_TYPE } from '../../src/outgoing/read-answer.ts'
 import { retryAfterOf, versionOf } from '../../src/outgoing/versions.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'
 

@@ -1,7 +1,9 @@
 import type { ArchiveTable } from './columns.ts'
 import { boolean, instant, integer, integers, json, nullable, text, texts } from './columns.ts'
 
-/** Imports of events, what came of them, and how their items are known again. */
+const ofService = (reason: string) => ({ reason, instead: 'NULL' })
+
+/** Imports of events, and how what they brought is known again. */
 export const importTables = {
   import_records: {
     columns: {
@@ -42,14 +44,14 @@ export const importTables = {
     key: ['id'],
     sequence: 'entry_id',
     withheld: {
-      next_batch_hash: { reason: 'opens the import to callbacks', instead: 'NULL' },
-      last_batch: { reason: 'holds the hash of a callback', instead: 'NULL' },
       callback_secret: {
         reason: 'signs callbacks',
-        instead: `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+        instead: `encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
       },
-      held_until: { reason: 'a callback that runs now', instead: 'NULL' },
-      held_by: { reason: 'a callback that runs now', instead: 'NULL' },
+      next_batch_hash: ofService('is all that a callback has to know'),
+      last_batch: ofService('holds the hash of the next batch'),
+      held_until: ofService('belongs to a callback that runs'),
+      held_by: ofService('belongs to a callback that runs'),
     },
   },
   import_activity: {
@@ -90,10 +92,7 @@ export const importTables = {
     key: ['entry_id'],
   },
   imported_pictures: {
-    columns: {
-      address: text(),
-      media_id: integer({ refers: 'entries' }),
-    },
+    columns: { address: text(), media_id: integer({ refers: 'entries' }) },
     key: ['address'],
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>

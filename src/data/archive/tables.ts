@@ -38,8 +38,14 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
   rate_limits: { reason: 'counts the tries of the last minutes', whenReplaced: 'kept' },
   embed_answers: { reason: 'a cache of what other sites answered', whenReplaced: 'kept' },
   entry_digests: { reason: 'kept by triggers beside the entries', whenReplaced: 'emptied' },
-  import_jobs: { reason: 'a restored job would import again', whenReplaced: 'emptied' },
-  import_job_items: { reason: 'read anew with its job', whenReplaced: 'emptied' },
+  import_jobs: { reason: 'an import that is under way is begun again', whenReplaced: 'emptied' },
+  import_job_items: { reason: 'belongs to an import that is under way', whenReplaced: 'emptied' },
+  ad_provider_attempts: { reason: 'holds secrets of minutes', whenReplaced: 'emptied' },
+  ad_provider_links: {
+    reason: 'holds tokens; the account is linked again',
+    whenReplaced: 'emptied',
+  },
+  ad_provider_reports: { reason: 'a cache of what the provider told', whenReplaced: 'emptied' },
   outgoing_messages: { reason: 'a restored message would be sent twice', whenReplaced: 'emptied' },
   _prisma_migrations: { reason: 'belongs to the database, not to the site', whenReplaced: 'kept' },
 }

@@ -1,7 +1,7 @@
 /** Requests to the interface of the ad provider, with the token of an account. */
 import type { z } from 'zod'
 import { OutgoingError } from '../../../outgoing/errors.ts'
-import type { ExchangeAnswer } from '../../../outgoing/outgoing.ts'
+import type { ExchangeAnswer } from '../../../outgoing/read-answer.ts'
 import type { ReadyProvider } from './client.ts'
 import { failedAnswer } from './answers.ts'
 import {

@@ -2765,6 +2765,78 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/cal/views/v2": {
+    "namespace": "cal/views/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "cal/views/v2",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/views/v2/html": {
+    "namespace": "cal/views/v2",
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET",
+          "POST"
+        ],
+        "args": {
+          "url": {
+            "required": true
+          },
+          "view": {
+            "required": false
+          },
+          "_cal_view_rest_nonce_primary": {
+            "required": false
+          },
+          "_cal_view_rest_nonce_secondary": {
+            "required": false
+          },
+          "view_data": {
+            "required": false
+          },
+          "action": {
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/views/v2/nonces": {
+    "namespace": "cal/views/v2",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/core/v2": {
     "namespace": "core/v2",
     "methods": [

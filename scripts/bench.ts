@@ -27,6 +27,7 @@ import {
 } from './bench/comparisons.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
 import { importLines, measureImport } from './bench/imports.ts'
+import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
@@ -134,6 +135,9 @@ async function measureSites(server: string): Promise<void> {
           undo,
           tell,
         })
+      : []),
+    ...(options.only === '' || options.only.startsWith('pages')
+      ? await pageComparisons(server, { undo, changer })
       : []),
     // Last, because what they write is in the way of what is compared before.
     ...writeComparisons(servers),

@@ -12,6 +12,8 @@ import { headerText } from './http/request.ts'
 import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { eventAggregator } from './namespaces/cal-event-aggregator-v1/index.ts'
+import { calendarViews } from './namespaces/cal-views-v2/index.ts'
+import { viewVariant } from './namespaces/cal-views-v2/variant.ts'
 import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { adsAdsense } from './namespaces/ads-adsense/index.ts'
@@ -29,6 +31,7 @@ export const namespaces = [
   adsRoute,
   eventAggregator,
   calendarEvents,
+  calendarViews,
   coreV2,
   oembed,
   schemaOutput,
@@ -88,7 +91,7 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
             },
             ctx.clock(),
           )
-        : undefined,
+        : viewVariant(rawPath, headers),
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
     remoteAddress: clientAddress(config.server.trustProxy),
     onAccess: (record) => access.info(record, 'request'),

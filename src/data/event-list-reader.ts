@@ -26,7 +26,8 @@ export interface ListedOccurrence extends Occurrence {
   readonly eventId: number
 }
 
-const columns = sql`
+/** What is read of `event_occurrences o`. */
+export const occurrenceColumns = sql`
   o.event_id AS "eventId",
   to_char(o.original_start, 'YYYY-MM-DD HH24:MI:SS') AS "originalStart",
   to_char(o.starts_at, 'YYYY-MM-DD HH24:MI:SS') AS "startsAt",
@@ -71,7 +72,7 @@ export async function listOccurrences(
   const rows =
     stillOnAt === undefined ? matching(conditions) : stillOn(conditions, stillOnAt, window)
   return database.query<ListedOccurrence>(
-    sql`SELECT ${columns} FROM ${rows}
+    sql`SELECT ${occurrenceColumns} FROM ${rows}
         ORDER BY ${ORDERS[of]} ${pageWindow(window.limit, window.offset)}`,
     conditions.searching ? 'each' : 'once',
   )

@@ -54,7 +54,7 @@ export async function findPictures(
   const wanted = [...new Set(ids)].filter((id) => id > 0)
   if (wanted.length === 0) return new Map()
   const pictures = await database.query<Picture>(
-    sql`SELECT m.entry_id AS id, m.file, m.filesize, m.width, m.height, m.sizes
+    sql`SELECT m.entry_id AS id, m.file, m.filesize, m.width, m.height, m.alt_text AS "altText", m.sizes
         FROM entries e JOIN media m ON m.entry_id = e.id
         WHERE e.id = ANY(${wanted}::int[]) AND m.mime_type LIKE 'image/%' AND (${visible})`,
   )

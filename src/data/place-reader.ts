@@ -28,7 +28,7 @@ const columns = sql`
   e.updated_at AS "updatedAt", e.featured_media`
 
 const PICTURE = sql`jsonb_build_object('id', m.entry_id, 'file', m.file, 'filesize', m.filesize,
-  'width', m.width, 'height', m.height, 'sizes', m.sizes)`
+  'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes)`
 
 /** A row as it is read: an entry that was made without details has none. */
 type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: Partial<PlaceRow['details']> | null }
@@ -63,7 +63,7 @@ export async function findPlace<Kind extends PlaceKind>(
   id: number,
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withIds([id])])
+  const where = every([sql`(${sight.places})`, withIds([id])])
   const [row] = await readPlaces(database, kind, where, sight.pictures)
   return row
 }
@@ -75,7 +75,7 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   slug: string,
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withSlugs([slug])])
+  const where = every([sql`(${sight.places})`, withSlugs([slug])])
   const rows = await readPlaces(database, kind, where, sight.pictures)
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }

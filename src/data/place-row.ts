@@ -56,7 +56,7 @@ export const blankDetails: { readonly [Kind in PlaceKind]: PlaceDetails[Kind] } 
 /** A picture of the media library, as far as whoever features it shows it. */
 export interface Picture extends Pick<
   MediaColumns,
-  'file' | 'filesize' | 'width' | 'height' | 'sizes'
+  'file' | 'filesize' | 'width' | 'height' | 'altText' | 'sizes'
 > {
   readonly id: number
 }

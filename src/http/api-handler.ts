@@ -240,9 +240,11 @@ async function send(
   { requestId, notModified, personal }: Sending,
 ): Promise<void> {
   if (response.destroyed) return
+  const crossing = originHeaders(message.headers.origin)
   const headers: Record<string, string> = {
     ...written.headers,
-    ...originHeaders(message.headers.origin),
+    ...crossing,
+    ...varying(written.headers['Vary'], crossing['Vary']),
     'X-Request-Id': requestId,
     'Cache-Control':
       written.headers['Cache-Control'] ?? (personal ? 'private, no-cache' : 'no-cache'),
@@ -267,6 +269,11 @@ async function send(
   // Ending hangs up, and a client that is still sending would lose the answer.
   response.write(bytes)
   drain(message, () => response.end())
+}
+
+/** What an answer depends on by itself, and by the origin of who asks. */
+function varying(own: string | undefined, origin: string | undefined): Record<string, string> {
+  return own === undefined || origin === undefined ? {} : { Vary: `${own}, ${origin}` }
 }
 
 const EMPTY = Buffer.alloc(0)

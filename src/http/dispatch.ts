@@ -146,7 +146,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
     context.onAnswer?.(definition.operationId, result.status)
     const allow = await allowedMethods(matched.route, boundFor, callOf, context)
-    const representation = target.operation.represent?.(callOf(target))
+    const representation = target.operation.represent?.(callOf(target), result.status)
     return {
       ...result,
       ...(representation !== undefined && { representation }),

@@ -128,7 +128,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
   permit?(call: Call<O, Defaulted>, ctx: AppContext): void | Promise<void>
   run(call: Call<O, Defaulted>, ctx: AppContext): Promise<Reply<O>>
   /** How answers to this call are written, refusals too, where that is not as JSON. */
-  represent?(call: Call<O, Defaulted>): Representation | undefined
+  represent?(call: Call<O, Defaulted>, status: number): Representation | undefined
 }
 
 /** An operation as the dispatcher sees it, its types erased. */
@@ -139,7 +139,7 @@ export interface AnyOperation {
   check?(call: Call, ctx: AppContext): unknown
   permit?(call: Call, ctx: AppContext): void | Promise<void>
   run(call: Call, ctx: AppContext): Promise<AnyReply>
-  represent?(call: Call): Representation | undefined
+  represent?(call: Call, status: number): Representation | undefined
 }
 
 export interface AnyReply {

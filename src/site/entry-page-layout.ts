@@ -66,8 +66,9 @@ export function withinSite(
     ${afterHeader}
     <main id="content">${main}</main>
     <footer class="end">
-      <a href="${siteUrl}/feed/">RSS</a> <a href="${siteUrl}/feed/atom/">Atom</a>
-      <a href="${apiUrl}/">Interface</a> <a href="${siteUrl}/docs/">Documents</a>
+      <a href="${siteUrl}/events/">Events</a> <a href="${siteUrl}/feed/">RSS</a>
+      <a href="${siteUrl}/feed/atom/">Atom</a> <a href="${apiUrl}/">Interface</a>
+      <a href="${siteUrl}/docs/">Documents</a>
     </footer>
     ${foot}`
 }

@@ -10,6 +10,8 @@ import {
   type PublicSite,
   type Surroundings,
 } from './entry-page-layout.ts'
+import { calendarStyles } from './calendar/assets.ts'
+import { singleArticle, type SingleParts } from './calendar/single/single.ts'
 import { Html, html } from './html.ts'
 import { openGraph } from './open-graph.ts'
 import { structuredData } from './structured-data.ts'
@@ -32,8 +34,8 @@ export interface ShownEntry {
   readonly previewed: boolean
   /** Why the password that was given does not open it. */
   readonly problem: 'wrong' | 'limited' | undefined
-  /** What there is to say of an event before its text. */
-  readonly facts: Html | undefined
+  /** What events and places have around their text. */
+  readonly calendar: SingleParts | undefined
   /** What stands around the page, such as ads. */
   readonly around?: Surroundings | undefined
 }
@@ -41,7 +43,7 @@ export interface ShownEntry {
 const LONGEST_DESCRIPTION = 300
 
 export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
-  const { entry, link, nodes, picture, previewed, zone } = shown
+  const { entry, link, nodes, picture, previewed, zone, calendar } = shown
   const title = plainTitle(entry)
   const description = plainExcerpt(entry).slice(0, LONGEST_DESCRIPTION).toWellFormed()
   return {
@@ -61,7 +63,7 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
           modified: dateWithOffset(entry.modified, zone),
         }),
       })}
-      ${nodes.length > 0 && structuredData(nodes)}`,
+      ${calendar && calendarStyles(site)} ${nodes.length > 0 && structuredData(nodes)}`,
     body: withinSite(site, article(site, shown, title === '' ? link : title), shown.around),
   }
 }
@@ -79,7 +81,8 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 }
 
 function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Html {
-  const { entry, author, zone, content, previewed, problem, facts } = shown
+  const { entry, author, zone, calendar } = shown
+  if (calendar !== undefined) return singleArticle(title, textOf(siteUrl, shown), calendar)
   const date = DateTime.fromJSDate(entry.date, { zone }).setLocale('en')
   return html`<article>
     <h1>${title}</h1>
@@ -88,14 +91,19 @@ function article({ siteUrl }: PublicSite, shown: ShownEntry, title: string): Htm
         >${date.toLocaleString(DateTime.DATE_FULL)}</time
       >${author !== undefined && html` · ${author}`}
     </p>
-    ${previewed && html`<p class="notice">This is a preview. Others do not see it.</p>`}
-    ${
-      content === undefined
-        ? passwordForm(problem)
-        : html`${facts} ${fileOf(siteUrl, entry)}
-            <div class="text">${trusted(content)}</div>`
-    }
+    ${textOf(siteUrl, shown)}
   </article>`
+}
+
+/** The content, or the form that opens it. */
+function textOf(siteUrl: string, { entry, content, previewed, problem }: ShownEntry): Html {
+  return html`${previewed && html`<p class="notice">This is a preview. Others do not see it.</p>`}
+  ${
+    content === undefined
+      ? passwordForm(problem)
+      : html`${fileOf(siteUrl, entry)}
+          <div class="text">${trusted(content)}</div>`
+  }`
 }
 
 const PROBLEMS = {

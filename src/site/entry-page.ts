@@ -14,12 +14,12 @@ import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail } from '../domain/embeds/thumbnail.ts'
 import { graphOfEntry } from '../domain/structured-data/load.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
+import { loadSingleParts, placeKind } from './calendar/single/load.ts'
 import { readArchiveAddress, readTail } from './archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
-import { eventFacts } from './event-facts.ts'
 import { findPreview, previewer, wantsPreview } from './preview.ts'
 import {
   namelessSite,
@@ -97,9 +97,8 @@ async function answerPublic(
     const answer = await answerArchive(ctx, site, { request, address })
     if (answer !== undefined) return answer
   }
-  const { head, page, feed } = pagesFirst
-    ? readTail(steps)
-    : { head: steps, page: 1, feed: undefined }
+  const paged = pagesFirst || isOfPlace(steps)
+  const { head, page, feed } = paged ? readTail(steps) : { head: steps, page: 1, feed: undefined }
   const entry = await findEntryAt(ctx.database, { steps: head, query })
   if (entry === undefined) return undefined
   if (pagesFirst && entry.id === pageForPosts) {
@@ -107,8 +106,14 @@ async function answerPublic(
     const latest = { place: { kind: 'latest' }, page, feed } as const
     return answerArchive(ctx, site, { request, address: latest, path: pathname })
   }
-  return head.length === steps.length ? showUnlocked(ctx, site, { request, entry }) : undefined
+  const events = placeKind(entry.type) !== undefined && feed === undefined
+  if (head.length < steps.length && !events) return undefined
+  return showUnlocked(ctx, site, { request, entry, page })
 }
+
+/** Venues and organizers have pages of events. */
+const isOfPlace = ([folder]: readonly string[]): boolean =>
+  folder === 'venue' || folder === 'organizer'
 
 /** An entry that is not out, for those who may read it and say who they are. */
 async function answerPreview(
@@ -129,7 +134,7 @@ async function answerPreview(
 const showUnlocked = (
   ctx: AppContext,
   site: PublicSite,
-  showing: Pick<Showing, 'request' | 'entry' | 'home'>,
+  showing: Pick<Showing, 'request' | 'entry' | 'home' | 'page'>,
 ) => show(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })
 
 interface Showing {
@@ -137,6 +142,8 @@ interface Showing {
   readonly entry: EntryRow
   /** It is the entrance of the site. */
   readonly home?: boolean
+  /** Of what an entry lists, from 1. */
+  readonly page?: number
   /** The reader gave the entry's password. */
   readonly unlocked?: boolean
   /** It is shown to this reader alone, before it is out. */
@@ -148,7 +155,8 @@ interface Showing {
 const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
 
 async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
-  const { request, entry, home = false, unlocked = false, previewed = false, problem } = showing
+  const { request, entry, home = false, page: number = 1 } = showing
+  const { unlocked = false, previewed = false, problem } = showing
   const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
@@ -163,7 +171,8 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
       ? await pageAds(ctx, request, { row: entry, home })
       : undefined
   const content = open ? contentOf(entry, blocks, ads) : undefined
-  const facts = open ? await eventFacts(ctx, entry) : undefined
+  const past = request.query.get('eventDisplay') === 'past'
+  const calendar = await loadSingleParts(ctx, entry, { open, page: number, past })
   const link = linkOf(ctx.siteUrl, entry)
   const page = entryPage(site, {
     entry,
@@ -175,7 +184,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     picture,
     previewed,
     problem,
-    facts,
+    calendar,
     ...around(ads),
   })
   const base = contentType(entry.type)?.restBase ?? ''

@@ -39,5 +39,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 }
 
 function escapeText(text: string): string {
+  // Most texts have none of them, and looking is cheaper than replacing.
+  if (!/[&<>"']/.test(text)) return text
   return text.replaceAll(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)
 }

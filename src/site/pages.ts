@@ -4,6 +4,8 @@ import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createProviderPageRoute } from './ads/provider-page.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
+import { calendarAssetsRoute } from './calendar/assets.ts'
+import { createEventsRoute } from './calendar/events-route.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
@@ -18,12 +20,14 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     avatarRoute,
     stylesheetRoute,
     adAssetsRoute,
+    calendarAssetsRoute,
     createAdsTxtRoute(ctx),
     createProviderPageRoute(ctx),
     createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),
     createSitemapRoute(ctx),
     createRobotsRoute(ctx),
+    createEventsRoute(ctx),
     // Takes what is left, because entries may have any address.
     createEntryPageRoute(ctx),
   ]

@@ -75,12 +75,18 @@ async function entriesOf(
     limit: PER_MAP,
     offset: (map - 1) * PER_MAP,
   })
-  return rows.map(
+  // The calendar itself stands before its first events.
+  const before =
+    type.name === 'cal_events' && map === 1 && rows.length > 0
+      ? [html`<url><loc>${siteUrl}/events/</loc></url>`]
+      : []
+  const entries = rows.map(
     (row) =>
       html`<url
         ><loc>${linkOf(siteUrl, row)}</loc><lastmod>${row.modified.toISOString()}</lastmod></url
       >`,
   )
+  return [...before, ...entries]
 }
 
 function sitemap(root: 'sitemapindex' | 'urlset', members: readonly Html[]): PageAnswer {

@@ -9,9 +9,19 @@ const RISKY = /[<>&\u2028\u2029]/g
  * nothing that somebody wrote can end the element.
  */
 export function structuredData(nodes: readonly Node[]): Html {
-  const json = JSON.stringify(nodes).replaceAll(
+  return new Html(`<script type="application/ld+json">${embeddedJson(nodes)}</script>`)
+}
+
+/**
+ * Data that scripts of the page find by its `data-js`; like the graph it never runs.
+ * @param js a name of the program's own
+ */
+export function jsonScript(value: unknown, { js }: { readonly js: string }): Html {
+  return new Html(`<script data-js='${js}' type='application/json'>${embeddedJson(value)}</script>`)
+}
+
+const embeddedJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
     RISKY,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  return new Html(`<script type="application/ld+json">${json}</script>`)
-}

@@ -1,10 +1,5 @@
 /** All that the pages say, in one place for translators. */
 export const texts = {
-  eventWhen: 'When',
-  eventWhere: 'Where',
-  eventWho: 'Organized by',
-  eventCost: 'Cost',
-
   providerTitle: 'Ad provider',
   providerConfirm:
     'The provider agrees. To finish, send this to ads-adsense/ads_confirm_code within ten minutes, as the user who began:',

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { createUser } from '../support/accounts.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { fillSignIn } from './support/authorization-page.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { accessibilityIssues, overflow, screenshot } from './support/looks.ts'
 
 jest.setTimeout(60_000)
 
@@ -73,29 +72,3 @@ describe.each([
     expect(found).toEqual({ issues: [], overflow: 0 })
   })
 })
-
-/** Kept for people to look at, in the folder that SCREENSHOTS names. */
-async function screenshot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS']
-  if (folder === undefined) return
-  await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
-}
-
-async function accessibilityIssues(page: Page): Promise<unknown[]> {
-  const source = await readFile(
-    createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-    'utf8',
-  )
-  await page.evaluate(source)
-  const { violations } = await page.evaluate<{
-    violations: { id: string; impact: string; nodes: { html: string }[] }[]
-  }>('axe.run()')
-  return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes[0]?.html }))
-}
-
-/** How much wider the page is than its window, in pixels. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-}

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
 import { createFactories, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { accessibilityIssues, overflow, screenshot } from './support/looks.ts'
 
 jest.setTimeout(60_000)
 
@@ -128,27 +126,4 @@ async function makePictured(make: Factories): Promise<number> {
   })
   const { id } = await make.post({ title: 'The sea', content: TEXT, featured_media: body.id })
   return id
-}
-
-/** Kept for people to look at, in the folder that SCREENSHOTS names. */
-async function screenshot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS']
-  if (folder === undefined) return
-  await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
-}
-
-async function accessibilityIssues(page: Page): Promise<unknown[]> {
-  const { resolve } = createRequire(import.meta.url)
-  await page.evaluate(await readFile(resolve('axe-core/axe.min.js'), 'utf8'))
-  const { violations } = await page.evaluate<{
-    violations: { id: string; nodes: { html: string }[] }[]
-  }>('axe.run()')
-  return violations.map(({ id, nodes }) => ({ id, at: nodes[0]?.html }))
-}
-
-/** How much wider the page is than its window, in pixels. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
 }

@@ -12,6 +12,7 @@ const NAMESPACES = [
   '/ads-route',
   '/cal/event-aggregator/v1',
   '/cal/events/v1',
+  '/cal/views/v2',
   '/core/v2',
   '/oembed/1.0',
   '/schema-output',

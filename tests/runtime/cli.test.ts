@@ -117,6 +117,15 @@ describe('beside another user of the database server', () => {
       import_interval: 10,
       import_default_status: 'publish',
       import_worker: true,
+      views_require_nonce: true,
+      timezone_mode: 'event',
+      show_timezone: false,
+      month_events_per_day: 3,
+      events_per_page: 12,
+      enabled_views: ['list', 'month', 'day'],
+      hide_weekends: false,
+      disable_event_search: false,
+      calendar_services: [],
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
   })

@@ -19,4 +19,8 @@ export const calendarErrors = {
     status: 404,
     message: 'There are no organizers on this page.',
   },
+  rest_view_render_failed: {
+    status: 500,
+    message: 'This page of the calendar cannot be shown.',
+  },
 } as const

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../content/rendering/addresses.ts'
+import { memoize } from '../content/rendering/memo.ts'
 import { visibleText } from '../content/rendering/plain-text.ts'
 import { renderExcerptOf, renderTitle } from '../content/rendering/render.ts'
 
@@ -29,7 +30,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** What a reader of the markup would see, on one line. */
-export function plainText(html: string): string {
+export const plainText = memoize(readPlainText, 8 * 1024 * 1024)
+
+function readPlainText(html: string): string {
   const text = visibleText(html)
     .replaceAll(' [&hellip;]', ' …')
     .replaceAll(/&([a-z]{3,6});/g, (whole, name: string) => SIGNS[name] ?? whole)

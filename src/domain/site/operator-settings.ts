@@ -3,9 +3,12 @@ import {
   readStructuredDataOptions,
   type StructuredDataOptions,
 } from '../structured-data/options.ts'
+import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
+import { importSettings, type ImportSettings } from './import-settings.ts'
+import { onOrOff, type Form } from './setting-forms.ts'
 
 /** What an operator sets by the command line; the interface neither shows nor takes it. */
-export interface OperatorSettings {
+export interface OperatorSettings extends CalendarSettings, ImportSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
@@ -29,29 +32,12 @@ export interface OperatorSettings {
   readonly importWorker: boolean
 }
 
+const cutoff: Form<string> = { form: 'a time from 00:00 to 11:00', read: readCutoff }
+
 const DEFAULT_STATUSES = ['publish', 'pending', 'draft', 'private'] as const
 export type ImportDefaultStatus = (typeof DEFAULT_STATUSES)[number]
 
-/** How values are written on a command line. */
-interface Form {
-  /** In words, behind "is". */
-  readonly form: string
-  /** Undefined for what is no such value. */
-  readonly read: (word: string) => OperatorSettings[keyof OperatorSettings] | undefined
-}
-
-const WORDS: ReadonlyMap<string, boolean> = new Map([
-  ['on', true],
-  ['true', true],
-  ['off', false],
-  ['false', false],
-])
-
-const onOrOff: Form = { form: 'on or off', read: (word) => WORDS.get(word) }
-
-const cutoff: Form = { form: 'a time from 00:00 to 11:00', read: readCutoff }
-
-const options: Form = {
+const options: Form<StructuredDataOptions> = {
   form: 'a JSON object of known options',
   read(word) {
     try {
@@ -62,7 +48,7 @@ const options: Form = {
   },
 }
 
-const seconds: Form = {
+const seconds: Form<number> = {
   form: 'a number of seconds from 10 to 600',
   read(word) {
     const number = /^\d{1,3}$/.test(word) ? Number(word) : 0
@@ -70,7 +56,7 @@ const seconds: Form = {
   },
 }
 
-const defaultStatus: Form = {
+const defaultStatus: Form<ImportDefaultStatus> = {
   form: DEFAULT_STATUSES.join(', '),
   read: (word) => DEFAULT_STATUSES.find((name) => name === word),
 }
@@ -107,6 +93,8 @@ export const operatorSettings = {
     meaning: 'what structured data says of the site, and what it leaves out',
     ...options,
   },
+  ...importSettings,
+  ...calendarSettings,
   importRequireSignature: {
     key: 'import_require_signature',
     fallback: false,
@@ -144,7 +132,7 @@ export const operatorSettings = {
     ...onOrOff,
   },
 } as const satisfies {
-  [Name in keyof OperatorSettings]: Form & {
+  [Name in keyof OperatorSettings]: Form<OperatorSettings[Name]> & {
     key: string
     fallback: OperatorSettings[Name]
     meaning: string

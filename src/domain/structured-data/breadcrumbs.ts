@@ -25,7 +25,9 @@ export function breadcrumbs(material: Material): Node {
 }
 
 function between(material: Material): readonly Step[] {
-  return material.type.name === 'post' ? categorySteps(material) : material.above
+  const { type, site, above } = material
+  if (type.name === 'cal_events') return [{ name: 'Events', url: `${site.siteUrl}/events/` }]
+  return type.name === 'post' ? categorySteps(material) : above
 }
 
 /** The first category of the entry, with those above it, as far as their chain is deepest. */

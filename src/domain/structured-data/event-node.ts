@@ -10,13 +10,16 @@ import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from './texts.ts'
 
+/** What an event is told with. */
+type EventMaterial = Pick<Material, 'site' | 'entry' | 'url' | 'picture'>
+
 /** The currency of prices whose event names none. */
 const CURRENCY = 'USD'
 
 const eventId = (url: string): string => `${url}#event`
 
 /** An event with its place, its organizers and what it costs (schema-output.md 4.3). */
-export function eventNode(material: Material, event: LoadedEvent): Node {
+export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
   const { site, entry, url } = material
   const { details, venues, organizers, tags } = event
   return node<Event>(eventId(url), {
@@ -38,11 +41,11 @@ export function eventNode(material: Material, event: LoadedEvent): Node {
 }
 
 /** What everybody may know of an event that a password protects. */
-export const protectedEventNode = (material: Material, event: LoadedEvent): Node =>
+export const protectedEventNode = (material: EventMaterial, event: LoadedEvent): Node =>
   node<Event>(eventId(material.url), datesOf(material, event))
 
 /** Name, address and times; a whole day has no hours. */
-function datesOf({ entry, url }: Material, { details }: LoadedEvent) {
+function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
   const { startsAt, endsAt, utcStart, utcEnd, allDay } = details
   return {
     '@type': 'Event' as const,
@@ -56,7 +59,7 @@ function datesOf({ entry, url }: Material, { details }: LoadedEvent) {
 const isFree = (cost: string): boolean => /^\s*free\s*$/i.test(cost)
 
 function offersOf(
-  { site, entry, url }: Material,
+  { site, entry, url }: EventMaterial,
   { details }: LoadedEvent,
 ): ObjectOf<Offer | AggregateOffer> | undefined {
   const prices = isFree(details.cost) ? [0] : pricesOf(details).map(amountOf)

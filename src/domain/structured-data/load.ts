@@ -131,7 +131,8 @@ async function calendarPart(
   return {}
 }
 
-function describe(
+/** The site as its nodes tell of it. */
+export function describe(
   siteUrl: string,
   settings: Awaited<ReturnType<Site['settings']>>,
   logo: EntryRow | undefined,

@@ -17,7 +17,7 @@ export const isPicture = (row: EntryRow | undefined): row is File =>
   isFile(row) && row.media.mimeType.startsWith('image/')
 
 /** Addresses of the nodes of the entry's pictures, for those that refer to them. */
-export const pictureIds = ({ picture, url }: Material): string[] =>
+export const pictureIds = ({ picture, url }: Pick<Material, 'picture' | 'url'>): string[] =>
   isPicture(picture) ? [primaryImageId(url)] : []
 
 /** The picture that the entry features, as a node. */

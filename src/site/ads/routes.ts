@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { PageAnswer, PageRoute } from '../../http/pages.ts'
+import { assetRoute } from '../asset-route.ts'
 import {
   NOTICE_SCRIPT,
   NOTICE_SCRIPT_PATH,
@@ -29,29 +30,13 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   }
 }
 
-const ASSETS: ReadonlyMap<string, { readonly type: string; readonly body: string }> = new Map([
-  [ADS_SCRIPT_PATH, { type: 'text/javascript; charset=UTF-8', body: ADS_SCRIPT }],
-  [ADS_STYLESHEET_PATH, { type: 'text/css; charset=UTF-8', body: ADS_STYLESHEET }],
-  [NOTICE_SCRIPT_PATH, { type: 'text/javascript; charset=UTF-8', body: NOTICE_SCRIPT }],
-  [NOTICE_STYLESHEET_PATH, { type: 'text/css; charset=UTF-8', body: NOTICE_STYLESHEET }],
-])
-
-/** Script and look of ads; any other version than the present one is gone. */
-export const adAssetsRoute: PageRoute = {
-  path: /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
-  methods: ['GET'],
-  answer({ path }) {
-    const asset = ASSETS.get(path)
-    if (asset === undefined) return plain(404, 'Not found.\n')
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': asset.type,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      },
-      body: asset.body,
-    }
-  },
-  refuse: (status) => plain(status, 'This cannot be done here.\n'),
-}
+/** Scripts and looks of ads. */
+export const adAssetsRoute = assetRoute(
+  /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
+  new Map([
+    [ADS_SCRIPT_PATH, { type: 'text/javascript', body: ADS_SCRIPT }],
+    [ADS_STYLESHEET_PATH, { type: 'text/css', body: ADS_STYLESHEET }],
+    [NOTICE_SCRIPT_PATH, { type: 'text/javascript', body: NOTICE_SCRIPT }],
+    [NOTICE_STYLESHEET_PATH, { type: 'text/css', body: NOTICE_STYLESHEET }],
+  ]),
+)

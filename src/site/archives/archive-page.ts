@@ -6,7 +6,7 @@ import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAds, type Shown } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
-import { loadItems, type Feed } from '../feeds/feed.ts'
+import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
 import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from './address.ts'
@@ -16,9 +16,6 @@ const FEED_FORMATS = {
   rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
   atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
 } as const
-
-/** As many items as readers of feeds are used to get. */
-const FEED_ITEMS = 20
 
 interface AskedArchive {
   readonly request: PageRequest
@@ -49,7 +46,7 @@ export async function answerArchive(
       link: site.siteUrl + archive.path,
       self: site.siteUrl + archivePath(archive.path, tail),
       language: site.language.replace('_', '-'),
-      items: await loadItems(ctx, archive, FEED_ITEMS),
+      items: await loadItems(ctx, archive),
     }
     return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body: write(feed) }
   }
@@ -69,5 +66,3 @@ export async function answerArchive(
 /** What rules of ads see of a list. */
 const shownIn = ({ place }: Archive, home: boolean): Shown =>
   home ? { kind: 'home' } : { kind: 'list', list: place.kind }
-
-const FEED_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } as const

@@ -37,14 +37,24 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
+/** As many items as readers of feeds are used to get. */
+export const FEED_ITEMS = 20
+
+export const FEED_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+} as const
+
 /** The newest entries of an archive with what feeds tell of them, in three statements. */
-export async function loadItems(
-  ctx: AppContext,
-  archive: Archive,
-  limit: number,
+export async function loadItems(ctx: AppContext, archive: Archive): Promise<FeedItem[]> {
+  return itemsOf(ctx, await readNewest(ctx.database, archive, FEED_ITEMS))
+}
+
+/** What feeds tell of entries that everybody may read, in two statements. */
+export async function itemsOf(
+  { database, siteUrl }: AppContext,
+  entries: readonly EntryRow[],
 ): Promise<FeedItem[]> {
-  const { database, siteUrl } = ctx
-  const entries = await readNewest(database, archive, limit)
   const [authors, terms] = await Promise.all([
     findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
     findTermsWithAncestors(database, entries.flatMap(termIds)),

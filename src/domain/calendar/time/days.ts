@@ -32,12 +32,14 @@ export function endOfDay(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallTime {
 
 /** The day that a moment belongs to: before the cut-off it is the date before. */
 export function dayOf(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallDate {
+  if (cutoff === MIDNIGHT) return dateOfWall(wall)
   const [hours = 0, minutes = 0] = cutoff.split(':').map(Number)
   return dateOfWall(addSeconds(wall, -(hours * 60 + minutes) * 60) ?? wall)
 }
 
 /** Days that something touches, from 1: another begins with each cut-off that passes before its end. */
 export function daysTouched(start: WallTime, end: WallTime, cutoff: Cutoff = MIDNIGHT): number {
+  if (cutoff === MIDNIGHT && dateOfWall(start) === dateOfWall(end)) return 1
   const first = Date.parse(midnight(dayOf(start, cutoff)))
   const last = Date.parse(midnight(dayOf(end > start ? (addSeconds(end, -1) ?? end) : end, cutoff)))
   return 1 + Math.round((last - first) / 86_400_000)

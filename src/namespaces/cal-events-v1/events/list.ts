@@ -1,17 +1,7 @@
 import { contexts } from '../../../../generated/cal-events-v1/contexts.ts'
 import type { EventsOperations } from '../../../../generated/cal-events-v1/operations.ts'
-import type { AppContext, Caller } from '../../../context.ts'
-import { findEntries } from '../../../data/entry-reader.ts'
-import {
-  countOccurrences,
-  listOccurrences,
-  type ListedOccurrence,
-} from '../../../data/event-list-reader.ts'
-import {
-  atOccurrence,
-  loadEvents,
-  type LoadedEvent,
-} from '../../../domain/calendar/events/load-events.ts'
+import { countOccurrences, listOccurrences } from '../../../data/event-list-reader.ts'
+import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors.ts'
 import { parseFields, select } from '../../../http/selection.ts'
@@ -20,21 +10,6 @@ import type { ListEventsQuery } from './list-filters.ts'
 import { listFeed } from './feed.ts'
 import { listProblems, prepareList, type EventList } from './list-query.ts'
 import { presentEvents } from './present.ts'
-
-/** Loads what the occurrences show; each has the times at which it happens. */
-async function loadOccurrences(
-  { database }: AppContext,
-  caller: Caller,
-  occurrences: readonly ListedOccurrence[],
-): Promise<LoadedEvent[]> {
-  const ids = [...new Set(occurrences.map(({ eventId }) => eventId))]
-  const events = await loadEvents(database, caller, await findEntries(database, ids))
-  const byId = new Map(events.map((event) => [event.entry.id, event]))
-  return occurrences.flatMap((occurrence) => {
-    const event = byId.get(occurrence.eventId)
-    return event === undefined ? [] : [atOccurrence(event, occurrence)]
-  })
-}
 
 const joined = (ids: readonly number[] = []): string | undefined =>
   ids.length === 0 ? undefined : ids.join(',')
@@ -75,7 +50,7 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
       const total = await totalOf(window, rows.length, () =>
         countOccurrences(database, list.conditions),
       )
-      const events = await loadOccurrences(ctx, caller, rows)
+      const events = await loadOccurrences(database, caller, rows)
       const fields = parseFields(request.query['_fields'])?.get('events') ?? null
       const selection = select(contexts.Event, 'view', fields)
       const beside = repeated(query, window, list)

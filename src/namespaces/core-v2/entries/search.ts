@@ -1,9 +1,9 @@
 import type { Caller } from '../../../context.ts'
-import type { Database, Sql } from '../../../data/database.ts'
-import { some, unprotected, type SearchColumn } from '../../../data/entry-filters.ts'
+import type { Database } from '../../../data/database.ts'
+import type { SearchColumn } from '../../../data/entry-filters.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
-import { visibleTo } from '../../../domain/content/policy.ts'
 import { findWords, type EntrySearch } from '../../../domain/content/reading/find-words.ts'
+import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import type { ListPostsQuery } from './query.ts'
 
 type ColumnName = NonNullable<ListPostsQuery['search_columns']>[number]
@@ -15,8 +15,7 @@ const columnsByName: Readonly<Record<ColumnName, SearchColumn>> = {
 }
 
 /**
- * The words of a search, and that protected items are found only by those who may see what they
- * say, else a search would tell it word by word.
+ * The words of a search, in texts that the caller may read.
  *
  * @returns undefined when nothing is looked for
  */
@@ -34,9 +33,4 @@ export async function prepareSearch(
   )
   if (search === undefined) return undefined
   return { ...search, conditions: [...search.conditions, readableTexts(caller, type)] }
-}
-
-function readableTexts(caller: Caller, type: ContentType): Sql {
-  if (!caller.signedIn) return unprotected
-  return some([unprotected, visibleTo(caller, type, undefined, 'edit')])
 }

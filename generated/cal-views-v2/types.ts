@@ -1,0 +1,477 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/cal/views/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getCalendarViewsNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/views/v2/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Render a page of the calendar
+         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Needs one of the two nonces, for the caller or for visitors (`rest_forbidden`), unless the site asks for none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
+         */
+        get: operations["getCalendarView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/views/v2/nonces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the nonces of calendar views
+         * @description What `html` takes, for the caller. They hold for twelve to twenty-four hours and give no rights.
+         */
+        get: operations["getViewNonces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
+            /** @description What is wrong with a text or a file, place by place. */
+            errors?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description The element of the view, and a script element with the nonces of the next request. */
+        ViewFragment: string;
+        /** @description A rendered view. */
+        RenderedView: {
+            /** @description The fragment. */
+            html: string;
+        };
+        /** @description The arguments that `html` is asked with. */
+        ViewNonces: {
+            /** @description The nonce of the caller, ten hexadecimal digits. */
+            _cal_view_rest_nonce_primary: string;
+            /** @description The nonce of visitors for those who are signed in; empty for visitors. */
+            _cal_view_rest_nonce_secondary: string;
+        };
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The fragment could not be rendered. */
+        RenderingFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_view_render_failed",
+                 *       "message": "This page of the calendar cannot be shown.",
+                 *       "data": {
+                 *         "status": 500
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCalendarViewsNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "cal/views/v2",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCalendarView: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment.
+                 * @example https://example.org/events/month/2026-12/
+                 */
+                url: string;
+                /**
+                 * @description The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.
+                 * @example month
+                 */
+                view?: string;
+                /**
+                 * @description The nonce of the caller.
+                 * @example 3f9a12c07b
+                 */
+                _cal_view_rest_nonce_primary?: string;
+                /** @description The nonce of visitors, which those who are signed in have as well. */
+                _cal_view_rest_nonce_secondary?: string;
+                /**
+                 * @description Beats what the address says: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.
+                 * @example {
+                 *       "cal-bar-search": "jazz"
+                 *     }
+                 */
+                view_data?: {
+                    [key: string]: unknown;
+                };
+                /** @description Changes nothing. */
+                action?: string;
+                /** @description Address that was shown before. Where the new one differs in more than its page, its first page is shown, and what is to come. */
+                prev_url?: string;
+                /** @description Whether the client shows the address of the fragment as its own; the fragment repeats it. */
+                should_manage_url?: boolean;
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fragment, as HTML; as a member of an object where `Accept` names JSON and not HTML. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description 1 where the address is none of the calendar. */
+                    "X-View-Fallback"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["ViewFragment"];
+                    /**
+                     * @example {
+                     *       "html": "<div class=\"cal-events-view cal-events-view--list\">…</div>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenderedView"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["RenderingFailed"];
+        };
+    };
+    getViewNonces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nonces of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_cal_view_rest_nonce_primary": "3f9a12c07b",
+                     *       "_cal_view_rest_nonce_secondary": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewNonces"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+}

@@ -1,0 +1,136 @@
+/** One time of an event as calendar pages show it (calendar-views.md 4, 6.4). */
+import type { Picture, PlaceRow } from '../../../data/place-row.ts'
+import type { TermRow } from '../../../data/term-row.ts'
+import { contentTypes } from '../../content/content-types.ts'
+import { permalink } from '../../content/permalinks.ts'
+import { memoize } from '../../content/rendering/memo.ts'
+import { renderExcerptOf, renderTitle } from '../../content/rendering/render.ts'
+import { sanitizeHtml } from '../../content/rendering/sanitize.ts'
+import { plainText } from '../../embeds/entry-texts.ts'
+import { fileAddress } from '../../embeds/thumbnail.ts'
+import { shownCost } from '../events/cost.ts'
+import type { LoadedEvent } from '../events/load-events.ts'
+import { withOffset } from '../events/structured-data.ts'
+import { zoneAbbreviation } from '../time/zones.ts'
+import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { BLANK_REQUEST } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import type { Timed } from './timed.ts'
+import type { CardImage, CardVenue, EventCard, NamedLink } from './view-model.ts'
+import type { ViewSite } from './view-site.ts'
+
+type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' | 'nowUtc'>
+
+export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): EventCard {
+  const { entry, details, open } = event
+  const { startsAt, endsAt, occurrence, firstDay, lastDay } = time
+  const { utcStart, utcEnd } = occurrence
+  return {
+    key: keyOf(event, time),
+    id: entry.id,
+    url: permalink(site.siteUrl, contentTypes.cal_events, entry),
+    title: plainText(renderTitle(entry.title)),
+    isProtected: entry.password !== '',
+    startsAt,
+    endsAt,
+    startIso: withOffset(startsAt, utcStart),
+    endIso: withOffset(endsAt, utcEnd),
+    allDay: details.allDay,
+    isMultiDay: firstDay !== lastDay,
+    zoneLabel: zoneLabel(site, event, time),
+    featured: details.featured,
+    sticky: entry.sticky,
+    isOver: utcEnd < site.nowUtc,
+    dateTimeSeparator: details.dateTimeSeparator,
+    timeRangeSeparator: details.timeRangeSeparator,
+    ...(open ? openParts(site.siteUrl, event) : CLOSED),
+  }
+}
+
+/** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
+const cleanExcerpt = memoize((html) => sanitizeHtml(html), 4 * 1024 * 1024)
+
+type Parts = Pick<EventCard, 'cost' | 'excerptHtml' | 'image' | 'venue' | 'categories'>
+
+/** Of a protected event its title and its times show. */
+const CLOSED: Parts = {
+  cost: '',
+  excerptHtml: '',
+  image: undefined,
+  venue: undefined,
+  categories: [],
+}
+
+function openParts(siteUrl: string, event: LoadedEvent): Parts {
+  const { entry, details, picture, venues, categories } = event
+  const [venue] = venues
+  return {
+    cost: shownCost(details),
+    excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
+    image: picture && imageOf(siteUrl, picture),
+    venue: venue && venueOf(siteUrl, venue),
+    categories: categories.map((term) => categoryLink(siteUrl, term)),
+  }
+}
+
+/** An event that happens again stands on a page more than once. */
+function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {
+  if (details.recurrence === null) return String(entry.id)
+  return `${entry.id}-${occurrence.originalStart.replaceAll(/\D/g, '')}`
+}
+
+function zoneLabel(
+  { settings, zone, bySiteClock }: CardSite,
+  { details: { timezone, allDay } }: LoadedEvent,
+  { occurrence }: Timed,
+): string | undefined {
+  if (!settings.showTimezone || allDay || timezone === zone) return undefined
+  const instant = new Date(millisecondsOfWall(occurrence.utcStart as WallTime))
+  return zoneAbbreviation(bySiteClock ? zone : timezone, instant)
+}
+
+/** A picture in the forms that are stored of it. */
+export function imageOf(
+  siteUrl: string,
+  { file, width, height, altText, sizes }: Picture,
+): CardImage {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const own = { file, width, height }
+  const ratio = width / height
+  const forms = Object.values(sizes)
+    .filter((size) => size.width > 0 && Math.abs(size.width / size.height / ratio - 1) < 0.02)
+    .map((size) => ({ ...size, file: folder + size.file }))
+    .toSorted((one, other) => one.width - other.width)
+  const all = [...forms.filter((form) => form.width < width), own]
+  const shown = all.find((form) => form.width >= CARD_WIDTH) ?? own
+  return {
+    url: fileAddress(siteUrl, shown.file),
+    srcset:
+      all.length < 2
+        ? ''
+        : all.map((form) => `${fileAddress(siteUrl, form.file)} ${form.width}w`).join(', '),
+    width: shown.width,
+    height: shown.height,
+    alt: altText,
+  }
+}
+
+/** Pixels; what a card has room for, where the screen is wide. */
+const CARD_WIDTH = 600
+
+function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {
+  const { address, city, stateProvince, state, province, country } = venue.details
+  const parts = [address, city, stateProvince || state || province, country]
+  return {
+    id: venue.id,
+    name: plainText(renderTitle(venue.title)),
+    url: permalink(siteUrl, contentTypes.cal_venue, { ...venue, path: [venue.slug] }),
+    addressLine: parts.filter((part) => part !== '').join(', '),
+  }
+}
+
+/** The calendar of a category. */
+export function categoryLink(siteUrl: string, { name, slug }: TermRow): NamedLink {
+  const url = siteUrl + writeAddress({ ...BLANK_REQUEST, category: [slug] })
+  return { name: plainText(name), slug, url }
+}

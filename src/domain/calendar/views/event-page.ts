@@ -1,0 +1,120 @@
+/** What the page of one event shows (calendar-views.md 7). */
+import { sql } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { neighboursOfEvent, type NeighbourRow } from '../../../data/event-neighbours.ts'
+import { occurrencesFrom, type PlacedOccurrence } from '../../../data/event-view-reader.ts'
+import { ANONYMOUS } from '../../accounts/caller.ts'
+import { contentTypes } from '../../content/content-types.ts'
+import { permalink } from '../../content/permalinks.ts'
+import { plainTitle } from '../../embeds/entry-texts.ts'
+import type { Site } from '../../site/site.ts'
+import { loadEvents, type LoadedEvent } from '../events/load-events.ts'
+import { BLANK_REQUEST } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import { categoryLink, eventCard } from './event-card.ts'
+import { everything } from './narrow.ts'
+import { clockOf } from './select.ts'
+import { timed } from './timed.ts'
+import type { EventCard, NamedLink } from './view-model.ts'
+import { openViewSite, type ViewSite } from './view-site.ts'
+
+/** A link to another event. */
+export interface EventLink {
+  /** Plain text. */
+  readonly title: string
+  readonly url: string
+}
+
+export interface EventPage {
+  /** With the times that come next, or the last ones where nothing comes. */
+  readonly card: EventCard
+  readonly event: LoadedEvent
+  /** Times after that of the card; of an event that happens again. */
+  readonly later: readonly EventCard[]
+  /** Whether nothing of it is still to come. */
+  readonly isOver: boolean
+  readonly categories: readonly NamedLink[]
+  readonly tags: readonly NamedLink[]
+  readonly previous: EventLink | undefined
+  readonly next: EventLink | undefined
+  readonly site: Pick<ViewSite, 'siteUrl' | 'settings' | 'today'>
+}
+
+/** Times of a series that its page names, the next one included. */
+const MOST_TIMES = 6
+
+/**
+ * @param open whether the reader may see what a password protects
+ * @returns undefined for an entry that is no event
+ */
+export async function loadEventPage(
+  context: Site,
+  entry: EntryRow,
+  open: boolean,
+): Promise<EventPage | undefined> {
+  const { database, siteUrl } = context
+  const unlocked = open ? entry.id : 0
+  const [[event], site] = await Promise.all([
+    loadEvents(database, ANONYMOUS, [entry], unlocked),
+    openViewSite(context),
+  ])
+  if (event === undefined) return undefined
+  const own = ownTime(event)
+  const conditions = everything(ANONYMOUS)
+  const [times, neighbours] = await Promise.all([
+    event.details.recurrence === null ? [own] : timesToCome(context, site, event),
+    neighboursOfEvent(database, conditions, { id: entry.id, startsAt: own.startsAt }),
+  ])
+  const [card = eventCard(site, event, timed(site, own)), ...later] = times.map((time) =>
+    eventCard(site, event, timed(site, time)),
+  )
+  const neighbour = (side: NeighbourRow['side']): EventLink | undefined => {
+    const row = neighbours.find((each) => each.side === side)
+    return row && { title: plainTitle(row), url: eventAddress(siteUrl, row) }
+  }
+  return {
+    card,
+    event,
+    later,
+    isOver: card.isOver,
+    categories: event.categories.map((term) => categoryLink(siteUrl, term)),
+    tags: event.tags.map(({ name, slug }) => ({
+      name,
+      slug,
+      url: siteUrl + writeAddress({ ...BLANK_REQUEST, tag: slug }),
+    })),
+    previous: neighbour('previous'),
+    next: neighbour('next'),
+    site,
+  }
+}
+
+const eventAddress = (siteUrl: string, row: NeighbourRow): string =>
+  permalink(siteUrl, contentTypes.cal_events, { ...row, path: [row.slug] })
+
+function ownTime({ entry, details }: LoadedEvent): PlacedOccurrence {
+  const { startsAt, endsAt, utcStart, utcEnd, timezone, allDay, featured, originalStart } = details
+  return {
+    eventId: entry.id,
+    originalStart: originalStart ?? startsAt,
+    startsAt,
+    endsAt,
+    utcStart,
+    utcEnd,
+    timezone,
+    allDay,
+    featured,
+    sticky: entry.sticky,
+  }
+}
+
+function timesToCome(
+  { database }: Site,
+  site: ViewSite,
+  { entry }: LoadedEvent,
+): Promise<PlacedOccurrence[]> {
+  const occurrence = [sql`o.event_id = ${entry.id}::int`]
+  const conditions = { of: 'occurrences', occurrence, entry: [], searching: false } as const
+  const window = { clock: clockOf(site), at: site.nowUtc, limit: MOST_TIMES, offset: 0 }
+  return occurrencesFrom(database, conditions, window)
+}

@@ -1,0 +1,127 @@
+/** Pages of lists, of what comes and of what was (calendar-views.md 4.3, 6.3, 6.5). */
+import type { Caller } from '../../accounts/caller.ts'
+import {
+  countOnSide,
+  occurrencesBefore,
+  occurrencesFrom,
+  sidesOf,
+  type PlacedOccurrence,
+} from '../../../data/event-view-reader.ts'
+import type { Site } from '../../site/site.ts'
+import { firstDayOf } from './addresses/dates.ts'
+import type { ViewRequest } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import { listRange, listSteps, pagesOf, type ListState } from './list-rules.ts'
+import { loadCards } from './load-cards.ts'
+import { everything } from './narrow.ts'
+import { beginningOf, clockOf } from './select.ts'
+import { summaryDays } from './summary-days.ts'
+import { timed, type Timed } from './timed.ts'
+import { commonOf, type ViewFrame } from './view-common.ts'
+import type { ListView, Notice, SummaryView } from './view-model.ts'
+import { utcOf } from './view-site.ts'
+
+const LATEST = 3
+
+/** A page of the list, or of the summary, which pages in the same way. */
+export async function loadListing(
+  context: Site,
+  caller: Caller,
+  frame: ViewFrame & { readonly slug: 'list' | 'summary' },
+): Promise<ListView | SummaryView> {
+  const { database } = context
+  const { site, request, slug, narrowed } = frame
+  const { conditions } = narrowed
+  const at = instantOf(frame)
+  const size = request.perPage ?? site.settings.eventsPerPage
+  const read = request.past ? occurrencesBefore : occurrencesFrom
+  const window = { clock: clockOf(site), at, limit: size + 1, offset: (request.page - 1) * size }
+  const [rows, sides] = await Promise.all([
+    read(database, conditions, window),
+    sidesOf(database, conditions, at),
+  ])
+  const times = shownTimes(frame, rows.slice(0, size))
+  const beyond = rows.length === 0 && request.page > 1
+  const lastPage = beyond
+    ? pagesOf(await countOnSide(database, conditions, at, request.past ? 'past' : 'upcoming'), size)
+    : undefined
+  const state: ListState = { request, more: rows.length > size, sides, lastPage }
+  const notice =
+    times.length > 0 ? undefined : await noticeOf(context, caller, frame, sides.upcoming)
+  const latest = notice === undefined ? [] : await latestPast(context, frame, sides.past)
+  const cards = await loadCards(context, site, caller, [...times, ...latest])
+  const steps = listSteps(state, slug)
+  const common = commonOf(frame, {
+    previousUrl: addressOf(site.siteUrl, steps.previous),
+    nextUrl: addressOf(site.siteUrl, steps.next),
+    previousRel: 'prev',
+    nextRel: 'next',
+    notice,
+    latestPast: cards.of(latest),
+    structuredData: cards.structuredData,
+    total: times.length,
+  })
+  const range = listRange(
+    state,
+    times.map(({ firstDay }) => firstDay),
+  )
+  if (slug === 'list') return { ...common, slug, events: cards.of(times), range }
+  const from = request.past ? undefined : chosenDay(frame)
+  const days = summaryDays(times, from).map((day) => ({
+    date: day.date,
+    url: addressOf(site.siteUrl, dayRequest(request, day.date)),
+    events: cards.of(day.times),
+  }))
+  return { ...common, slug, days, range }
+}
+
+const addressOf = (siteUrl: string, request: ViewRequest | undefined): string =>
+  request === undefined ? '' : siteUrl + writeAddress(request)
+
+const dayRequest = (request: ViewRequest, date: ViewRequest['date']): ViewRequest => ({
+  ...request,
+  view: 'day',
+  date,
+  page: 1,
+  past: false,
+})
+
+const chosenDay = ({ site, request }: ViewFrame) =>
+  request.date === undefined ? site.today : firstDayOf(request.date)
+
+/** From when on a list goes: now, or the beginning of a day; as a wall time of UTC. */
+function instantOf({ site, request }: ViewFrame): string {
+  if (request.date === undefined) return site.nowUtc
+  return utcOf(beginningOf(site, firstDayOf(request.date)), site.zone)
+}
+
+/** What was is read from now back, and shown in the order in which it happened. */
+function shownTimes({ site, request }: ViewFrame, rows: readonly PlacedOccurrence[]): Timed[] {
+  const times = rows.map((occurrence) => timed(site, occurrence))
+  return request.past ? times.toReversed() : times
+}
+
+async function noticeOf(
+  { database }: Site,
+  caller: Caller,
+  { site, request }: ViewFrame,
+  upcoming: boolean,
+): Promise<Notice> {
+  const { keyword } = request
+  const none = { keyword, laterUrl: '' }
+  if (keyword !== '') return { kind: 'keyword', ...none }
+  const others =
+    upcoming || request.past || (await sidesOf(database, everything(caller), site.nowUtc)).upcoming
+  return { kind: others ? 'empty' : 'none-upcoming', ...none }
+}
+
+/** Below the notice of the default view; nobody who looks for something is shown something else. */
+async function latestPast({ database }: Site, frame: ViewFrame, past: boolean): Promise<Timed[]> {
+  const { site, request, narrowed } = frame
+  const plain = request.view === undefined && request.page === 1 && !request.past
+  const today = request.date === undefined || request.date === site.today
+  if (!plain || !today || !past || request.keyword !== '') return []
+  const window = { clock: clockOf(site), at: site.nowUtc, limit: LATEST, offset: 0 }
+  const rows = await occurrencesBefore(database, narrowed.conditions, window)
+  return rows.map((occurrence) => timed(site, occurrence))
+}

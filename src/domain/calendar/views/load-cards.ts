@@ -1,0 +1,53 @@
+import type { Caller } from '../../accounts/caller.ts'
+import type { Site } from '../../site/site.ts'
+import { describe } from '../../structured-data/load.ts'
+import { listedEvents } from '../../structured-data/listed-events.ts'
+import type { Node } from '../../structured-data/node.ts'
+import { loadOccurrences } from '../events/load-occurrences.ts'
+import { eventCard } from './event-card.ts'
+import type { Timed } from './timed.ts'
+import type { EventCard } from './view-model.ts'
+import type { ViewSite } from './view-site.ts'
+
+/** The cards of a page. */
+export interface Cards {
+  /** Of those times, in their order; an event that went away meanwhile has none. */
+  of(times: readonly Timed[]): EventCard[]
+  readonly structuredData: readonly Node[]
+}
+
+/** Loads what a page shows of events that the caller may see, in five statements. */
+export async function loadCards(
+  { database }: Pick<Site, 'database'>,
+  site: ViewSite,
+  caller: Caller,
+  times: readonly Timed[],
+): Promise<Cards> {
+  const wanted = [...new Map(times.map((time) => [nameOf(time.occurrence), time])).values()]
+  const events = await loadOccurrences(
+    database,
+    caller,
+    wanted.map(({ occurrence }) => occurrence),
+  )
+  const byName = new Map(
+    events.map((event) => [
+      nameOf({ eventId: event.entry.id, originalStart: event.originalStart ?? '' }),
+      event,
+    ]),
+  )
+  const cards = new Map<string, EventCard>()
+  for (const time of wanted) {
+    const name = nameOf(time.occurrence)
+    const event = byName.get(name)
+    if (event !== undefined) cards.set(name, eventCard(site, event, time))
+  }
+  return {
+    of: (some) => some.flatMap(({ occurrence }) => cards.get(nameOf(occurrence)) ?? []),
+    structuredData: listedEvents(describe(site.siteUrl, site.settings, undefined), events),
+  }
+}
+
+const nameOf = ({
+  eventId,
+  originalStart,
+}: Pick<Timed['occurrence'], 'eventId' | 'originalStart'>): string => `${eventId} ${originalStart}`

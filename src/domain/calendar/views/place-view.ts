@@ -1,0 +1,23 @@
+import type { Caller } from '../../accounts/caller.ts'
+import type { Site } from '../../site/site.ts'
+import { BLANK_REQUEST, type PlaceAddress, type ViewRequest } from './addresses/view-request.ts'
+import { loadView } from './load-view.ts'
+import type { ListView } from './view-model.ts'
+import { openViewSite } from './view-site.ts'
+
+/**
+ * The list of the events of a venue or an organizer, as it stands on its page.
+ * @returns undefined where there is no such place that is out
+ */
+export async function loadPlaceView(
+  context: Site,
+  caller: Caller,
+  place: PlaceAddress,
+  { page, past }: Pick<ViewRequest, 'page' | 'past'>,
+): Promise<ListView | undefined> {
+  const site = await openViewSite(context)
+  const request: ViewRequest = { ...BLANK_REQUEST, view: 'list', place, page, past }
+  const manner = { shouldManageUrl: true, isInitialLoad: true }
+  const view = await loadView(context, site, caller, request, manner)
+  return view?.slug === 'list' ? view : undefined
+}

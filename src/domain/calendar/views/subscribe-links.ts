@@ -1,0 +1,31 @@
+/** Where the events of a page can be subscribed to (calendar-views.md 6.7). */
+import type { ViewRequest } from './addresses/view-request.ts'
+import { writeAddress } from './addresses/write-address.ts'
+import type { SubscribeLink } from './view-model.ts'
+import type { ViewSite } from './view-site.ts'
+
+export function subscribeLinks(
+  { siteUrl, settings }: Pick<ViewSite, 'siteUrl' | 'settings'>,
+  request: ViewRequest,
+): SubscribeLink[] {
+  // Whoever subscribes wants what comes, whichever page it was found on.
+  const all: ViewRequest = { ...request, view: undefined, date: undefined, page: 1, past: false }
+  const feed = siteUrl + withArgument(writeAddress(all), 'ical')
+  const here = siteUrl + writeAddress({ ...request, page: 1, past: false })
+  const webcal = feed.replace(/^https?:/, 'webcal:')
+  return [
+    { slug: 'ical', label: '', url: webcal },
+    { slug: 'ics', label: '', url: withArgument(here, 'ical') },
+    { slug: 'desktop-ics', label: '', url: withArgument(here, 'desktop-ical') },
+    ...settings.calendarServices.map(({ slug, label, url_template: template }) => ({
+      slug,
+      label,
+      url: template
+        .replaceAll('{feed_url}', encodeURIComponent(webcal))
+        .replaceAll('{name}', encodeURIComponent(settings.title)),
+    })),
+  ]
+}
+
+const withArgument = (address: string, name: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=1`

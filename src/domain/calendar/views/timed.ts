@@ -1,0 +1,83 @@
+/** Times of events on the days of a calendar page (calendar-views.md 4.1, 4.2). */
+import type { PlacedOccurrence } from '../../../data/event-view-reader.ts'
+import { addWallDays } from './calendar-days.ts'
+import { dayOf, daysTouched } from '../time/days.ts'
+import { wallOfInstant } from '../time/instants.ts'
+import {
+  millisecondsOfWall,
+  secondsBetween,
+  type WallDate,
+  type WallTime,
+} from '../time/wall-time.ts'
+import type { ViewSite } from './view-site.ts'
+
+/** A time of an event as it is shown. */
+export interface Timed {
+  readonly occurrence: PlacedOccurrence
+  readonly startsAt: WallTime
+  readonly endsAt: WallTime
+  /** Days of the calendar, which end at the cut-off. */
+  readonly firstDay: WallDate
+  readonly lastDay: WallDate
+  /** Stands as a bar over its days. */
+  readonly isBar: boolean
+}
+
+export function timed(
+  site: Pick<ViewSite, 'bySiteClock' | 'zone' | 'cutoff'>,
+  occurrence: PlacedOccurrence,
+): Timed {
+  const { startsAt, endsAt } = shownTimes(site, occurrence)
+  const { cutoff } = site
+  const firstDay = dayOf(startsAt, cutoff)
+  const days = daysTouched(startsAt, endsAt, cutoff)
+  return {
+    occurrence,
+    startsAt,
+    endsAt,
+    firstDay,
+    lastDay: days === 1 ? firstDay : addWallDays(firstDay, days - 1),
+    isBar: occurrence.allDay || days > 1,
+  }
+}
+
+/** A whole day is the same date everywhere; all else is told by one clock. */
+export function shownTimes(
+  { bySiteClock, zone }: Pick<ViewSite, 'bySiteClock' | 'zone'>,
+  {
+    allDay,
+    startsAt,
+    endsAt,
+    utcStart,
+    utcEnd,
+  }: Pick<PlacedOccurrence, 'allDay' | 'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'>,
+): { readonly startsAt: WallTime; readonly endsAt: WallTime } {
+  const own = { startsAt: startsAt as WallTime, endsAt: endsAt as WallTime }
+  if (!bySiteClock || allDay) return own
+  return {
+    startsAt: onClock(utcStart, zone) ?? own.startsAt,
+    endsAt: onClock(utcEnd, zone) ?? own.endsAt,
+  }
+}
+
+const onClock = (utc: string, zone: string): WallTime | undefined =>
+  wallOfInstant(new Date(millisecondsOfWall(utc as WallTime)), zone)
+
+/** By start, then by duration, then by id. */
+export function byStart(one: Timed, other: Timed): number {
+  return (
+    compare(one.startsAt, other.startsAt) ||
+    durationOf(one) - durationOf(other) ||
+    one.occurrence.eventId - other.occurrence.eventId
+  )
+}
+
+/** Within a day of a month what is sticky comes first, and of that what is featured. */
+export const stickyFirst = (one: Timed, other: Timed): number =>
+  rankOf(one) - rankOf(other) || byStart(one, other)
+
+const rankOf = ({ occurrence: { sticky, featured } }: Timed): number =>
+  sticky ? (featured ? 0 : 1) : 2
+
+const durationOf = ({ startsAt, endsAt }: Timed): number => secondsBetween(startsAt, endsAt)
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,269 @@
+/**
+ * What a calendar page shows (calendar-views.md 4 to 6 and 9), as plain data: no words, no markup
+ * but excerpts, all addresses absolute. Templates render it, and nothing else has to be asked for it.
+ * Titles and names are plain text and have to be escaped.
+ */
+import type { Node } from '../../structured-data/node.ts'
+import type { WallDate, WallTime } from '../time/wall-time.ts'
+
+export const VIEW_SLUGS = ['list', 'month', 'day', 'week', 'summary'] as const
+export type ViewSlug = (typeof VIEW_SLUGS)[number]
+
+/** `YYYY-MM`. */
+export type Month = `${string}-${string}`
+
+/** A picture of an event. */
+export interface CardImage {
+  readonly url: string
+  /** Value of the attribute; '' where there is one size alone. */
+  readonly srcset: string
+  readonly width: number
+  readonly height: number
+  /** '' where nobody described it. */
+  readonly alt: string
+}
+
+export interface CardVenue {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  /** `street, city, state, country`, without what is not known. */
+  readonly addressLine: string
+}
+
+/** A category or a tag. */
+export interface NamedLink {
+  readonly name: string
+  readonly slug: string
+  readonly url: string
+}
+
+/** One time that an event happens, in any view. A protected one has its title and its times alone. */
+export interface EventCard {
+  /** Of this time, among all of a page; fit for the ids of elements. */
+  readonly key: string
+  readonly id: number
+  readonly url: string
+  readonly title: string
+  readonly isProtected: boolean
+  /** As they are shown: in the zone of the event, or of the site (4.1). */
+  readonly startsAt: WallTime
+  readonly endsAt: WallTime
+  /** The same with their distance from UTC. */
+  readonly startIso: string
+  readonly endIso: string
+  readonly allDay: boolean
+  /** Touches more than one day of the calendar, whose days end at the cut-off (4.2). */
+  readonly isMultiDay: boolean
+  /** The zone to show behind times, where one is to be shown. */
+  readonly zoneLabel: string | undefined
+  readonly featured: boolean
+  readonly sticky: boolean
+  readonly isOver: boolean
+  /** As people read it, such as `$10 – $25`; '' where nothing is said. */
+  readonly cost: string
+  /** Clean markup; '' where there is none. */
+  readonly excerptHtml: string
+  readonly image: CardImage | undefined
+  readonly venue: CardVenue | undefined
+  readonly categories: readonly NamedLink[]
+  /** Signs that the event itself names; '' for the usual ones. */
+  readonly dateTimeSeparator: string
+  readonly timeRangeSeparator: string
+}
+
+export interface ViewLink {
+  readonly slug: ViewSlug
+  readonly url: string
+  readonly isCurrent: boolean
+}
+
+/** What narrows a page down, in order; the last one is the page itself. */
+export interface Breadcrumb {
+  readonly kind: 'category' | 'tag' | 'featured' | 'venue' | 'organizer'
+  /** Name of the term or the place; '' for `featured`. */
+  readonly name: string
+  readonly url: string
+}
+
+/** Why there is nothing to see (6.5). */
+export interface Notice {
+  readonly kind: 'keyword' | 'empty' | 'none-upcoming' | 'month-empty' | 'day-empty' | 'week-empty'
+  /** With `keyword`. */
+  readonly keyword: string
+  /** Where the next events are; '' where there are none, or where none are named. */
+  readonly laterUrl: string
+}
+
+export interface SubscribeLink {
+  /** `ical`, `ics`, `desktop-ics`, or that of a calendar service that the operator named. */
+  readonly slug: string
+  /** Of calendar services; '' for the three. */
+  readonly label: string
+  readonly url: string
+}
+
+/** The two values of the fragment's last script (2). They stand outside of what can be cached. */
+export interface ViewNonces {
+  readonly primary: string
+  /** '' for visitors. */
+  readonly secondary: string
+}
+
+/** What all views have. */
+export interface ViewCommon {
+  /** Address of this page, in the path form (3.2). */
+  readonly url: string
+  /** '' where there is nothing before or after. */
+  readonly previousUrl: string
+  readonly nextUrl: string
+  /** For the `rel` of the two links, with months and days (4.4). */
+  readonly previousRel: 'prev' | 'noindex'
+  readonly nextRel: 'next' | 'noindex'
+  readonly todayUrl: string
+  /** The calendar without any filter, `…/events/`. */
+  readonly homeUrl: string
+  /** Where forms of the page go: its address without a date and without a query. */
+  readonly formUrl: string
+  /** `…/api/cal/views/v2/html`. */
+  readonly restUrl: string
+  readonly views: readonly ViewLink[]
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly isPast: boolean
+  /** From 1. */
+  readonly page: number
+  /** The first day that was asked for; undefined where none was. Of a month its first. */
+  readonly chosenDate: WallDate | undefined
+  readonly bar: { readonly keyword: string; readonly date: string }
+  /** Of the site's zone; to the minute, so that an answer stays the same for one. */
+  readonly now: WallTime
+  readonly today: WallDate
+  /** The site's. */
+  readonly timezone: string
+  /** 0 is Sunday. */
+  readonly startOfWeek: number
+  /** Such as `en_US`. */
+  readonly language: string
+  /** Title of the site. */
+  readonly siteTitle: string
+  /** Patterns of the settings, such as `F j, Y` and `g:i a`. */
+  readonly dateFormat: string
+  readonly timeFormat: string
+  readonly searchDisabled: boolean
+  /** The element is told apart by it; a UUID that is the same for the same page. */
+  readonly breakpointPointer: string
+  readonly shouldManageUrl: boolean
+  /** A full page, and no fragment for one that is open. */
+  readonly isInitialLoad: boolean
+  readonly notice: Notice | undefined
+  /** Newest past events below the notice of the default view (6.4); mostly none. */
+  readonly latestPast: readonly EventCard[]
+  /** None where there are no events. */
+  readonly subscribe: readonly SubscribeLink[]
+  /** Structured data of the events that everybody may read (6.6). */
+  readonly structuredData: readonly Node[]
+  /** Events on the page. */
+  readonly total: number
+}
+
+/** From when to when a list goes (6.3); a list that is simply all that comes has none. */
+export interface ListRange {
+  readonly start: 'now' | WallDate
+  readonly end: 'now' | WallDate | undefined
+}
+
+export interface ListView extends ViewCommon {
+  readonly slug: 'list'
+  /** In the order in which they are shown. */
+  readonly events: readonly EventCard[]
+  readonly range: ListRange | undefined
+}
+
+/** Events under the heading of a day; one that touches several days stands under each. */
+export interface SummaryDay {
+  readonly date: WallDate
+  readonly url: string
+  readonly events: readonly EventCard[]
+}
+
+export interface SummaryView extends ViewCommon {
+  readonly slug: 'summary'
+  readonly days: readonly SummaryDay[]
+  readonly range: ListRange | undefined
+}
+
+export interface HourGroup {
+  /** `HH:MM`, rounded to the half hour. */
+  readonly time: string
+  readonly events: readonly EventCard[]
+}
+
+export interface DayView extends ViewCommon {
+  readonly slug: 'day'
+  readonly date: WallDate
+  readonly allDay: readonly EventCard[]
+  /** Started on a day before. */
+  readonly ongoing: readonly EventCard[]
+  readonly hours: readonly HourGroup[]
+}
+
+/** A stretch of an event within one week. */
+export interface Bar {
+  readonly event: EventCard
+  /** From 0. */
+  readonly column: number
+  /** Days, from 1. */
+  readonly span: number
+  /** Whether the event itself starts and ends with the bar, or goes on in another week. */
+  readonly startsHere: boolean
+  readonly endsHere: boolean
+}
+
+/** One row of bars that do not touch each other, by column. */
+export type Lane = readonly Bar[]
+
+export interface GridDay {
+  readonly date: WallDate
+  /** The day view. */
+  readonly url: string
+  readonly isToday: boolean
+  readonly isPast: boolean
+}
+
+export interface MonthDay extends GridDay {
+  readonly month: 'before' | 'this' | 'after'
+  /** Of one day, those that are shown. */
+  readonly events: readonly EventCard[]
+  /** All events that touch the day, bars first; the small screen lists them. */
+  readonly all: readonly EventCard[]
+  /** Events of the day that are not shown in the grid. */
+  readonly more: number
+}
+
+export interface MonthWeek {
+  /** Seven. */
+  readonly days: readonly MonthDay[]
+  readonly lanes: readonly Lane[]
+}
+
+export interface MonthView extends ViewCommon {
+  readonly slug: 'month'
+  readonly month: Month
+  readonly previousMonth: Month
+  readonly nextMonth: Month
+  readonly weeks: readonly MonthWeek[]
+}
+
+export interface WeekDay extends GridDay {
+  /** Of one day, with hours, by start. */
+  readonly events: readonly EventCard[]
+}
+
+export interface WeekView extends ViewCommon {
+  readonly slug: 'week'
+  /** Seven, or five without the weekend; columns of lanes count these. */
+  readonly days: readonly WeekDay[]
+  readonly lanes: readonly Lane[]
+}
+
+export type CalendarView = ListView | SummaryView | DayView | MonthView | WeekView

@@ -1,0 +1,52 @@
+/** The site as its calendar pages see it at one moment. */
+import type { SiteSettings } from '../../site/settings.ts'
+import type { Site } from '../../site/site.ts'
+import { cutoffOf, dayOf, type Cutoff } from '../time/days.ts'
+import { instantOfWall, wallOfInstant } from '../time/instants.ts'
+import { FIRST_WALL_TIME, type WallDate, type WallTime } from '../time/wall-time.ts'
+
+export interface ViewSite {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  readonly apiUrl: string
+  readonly settings: SiteSettings
+  /** Zone of the site. */
+  readonly zone: string
+  readonly cutoff: Cutoff
+  /** Events are on the days of the site's clock, and not of their own. */
+  readonly bySiteClock: boolean
+  /** On the site's clock, to the minute. */
+  readonly now: WallTime
+  /** The same in UTC. */
+  readonly nowUtc: WallTime
+  /** The day of the calendar, which ends at the cut-off. */
+  readonly today: WallDate
+  /** When the next minute begins. */
+  readonly until: Date
+}
+
+const MINUTE = 60_000
+
+export async function openViewSite(site: Site & { readonly apiUrl: string }): Promise<ViewSite> {
+  const settings = await site.settings()
+  const { timezone: zone, multiDayCutoff, timezoneMode } = settings
+  const minute = Math.floor(Number(site.clock()) / MINUTE) * MINUTE
+  const now = wallOfInstant(new Date(minute), zone) ?? FIRST_WALL_TIME
+  const cutoff = cutoffOf(multiDayCutoff)
+  return {
+    siteUrl: site.siteUrl,
+    apiUrl: site.apiUrl,
+    settings,
+    zone,
+    cutoff,
+    bySiteClock: timezoneMode === 'site',
+    now,
+    nowUtc: utcOf(now, zone),
+    today: dayOf(now, cutoff),
+    until: new Date(minute + MINUTE),
+  }
+}
+
+/** The instant of a wall time of the site, as a wall time of UTC. */
+export const utcOf = (wall: WallTime, zone: string): WallTime =>
+  wallOfInstant(instantOfWall(wall, zone), 'UTC') ?? wall

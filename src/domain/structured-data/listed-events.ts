@@ -1,0 +1,23 @@
+import { permalink } from '../content/permalinks.ts'
+import { contentTypes } from '../content/content-types.ts'
+import type { LoadedEvent } from '../calendar/events/load-events.ts'
+import { fileAddress } from '../embeds/thumbnail.ts'
+import { eventNode } from './event-node.ts'
+import type { DescribedSite } from './material.ts'
+import type { Node } from './node.ts'
+
+/**
+ * The events of a page that lists them (schema-output.md 4.3, calendar-views.md 6.6): those alone that
+ * everybody may read whole.
+ */
+export function listedEvents(site: DescribedSite, events: readonly LoadedEvent[]): Node[] {
+  const open = events.filter(({ entry }) => entry.status === 'publish' && entry.password === '')
+  return open.map((event) => {
+    const { entry, picture } = event
+    const url = permalink(site.siteUrl, contentTypes.cal_events, entry)
+    const node = eventNode({ site, entry, url, picture: undefined }, event)
+    return picture === undefined
+      ? node
+      : { ...node, image: [fileAddress(site.siteUrl, picture.file)] }
+  })
+}

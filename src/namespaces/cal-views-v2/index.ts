@@ -1,0 +1,16 @@
+import { contexts } from '../../../generated/cal-views-v2/contexts.ts'
+import { document } from '../../../generated/cal-views-v2/document.ts'
+import type { Operations } from '../../../generated/cal-views-v2/operations.ts'
+import { routes } from '../../../generated/cal-views-v2/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { calendarViewsNamespaceIndex } from './namespace-index.ts'
+import { views } from './views.ts'
+
+/** Pages of the calendar as fragments (service.md 4.3). */
+export const calendarViews = defineNamespace<Operations>({
+  name: 'cal/views/v2',
+  document,
+  routes,
+  contexts,
+  operations: { ...calendarViewsNamespaceIndex, ...views },
+})

@@ -1,0 +1,106 @@
+import type { ViewsOperations } from '../../../generated/cal-views-v2/operations.ts'
+import type { AppContext, Caller } from '../../context.ts'
+import {
+  readHtmlArguments,
+  type AskedView,
+  type HtmlArguments,
+} from '../../domain/calendar/views/addresses/read-address.ts'
+import { loadView } from '../../domain/calendar/views/load-view.ts'
+import { hasViewNonce, viewNonces } from '../../domain/calendar/views/nonces.ts'
+import { BLANK_REQUEST } from '../../domain/calendar/views/addresses/view-request.ts'
+import type { CalendarView } from '../../domain/calendar/views/view-model.ts'
+import { openViewSite, type ViewSite } from '../../domain/calendar/views/view-site.ts'
+import { failure, forbidden } from '../../domain/errors.ts'
+import { isRefusal, type ArgumentProblems } from '../../http/errors.ts'
+import type { Representation } from '../../http/request.ts'
+import { calendarFragment, nonceScript } from '../../site/calendar/fragment.ts'
+import { wantsJson } from './variant.ts'
+
+const html: Representation = {
+  mediaType: 'text/html',
+  write: (body) => (body as { readonly html: string }).html,
+}
+
+export const views: ViewsOperations = {
+  getCalendarView: {
+    represent: ({ request }, status) =>
+      status === 200 && !wantsJson(request.headers) ? html : undefined,
+
+    check({ query }, { siteUrl }): ArgumentProblems {
+      // What is no text is refused by the contract.
+      if (!('url' in query)) return {}
+      const asked = readHtmlArguments(query, { siteUrl, today: ANY_DAY })
+      return asked === undefined ? { url: 'url is no address of this site.' } : {}
+    },
+
+    async permit({ caller, query }, ctx) {
+      const { viewsRequireNonce } = await ctx.settings()
+      const { _cal_view_rest_nonce_primary: first, _cal_view_rest_nonce_secondary: second } = query
+      if (!viewsRequireNonce || hasViewNonce(ctx, caller, [first, second])) return
+      throw forbidden('rest_forbidden', caller)
+    },
+
+    async run({ caller, query }, ctx) {
+      try {
+        const site = await openViewSite(ctx)
+        const { view, fallback } = await render(ctx, site, caller, query)
+        const body = `${String(calendarFragment(view))}\n${String(nonceScript(viewNonces(ctx, caller)))}`
+        return {
+          status: 200,
+          body: { html: body },
+          headers: { ...headersFor(caller), ...(fallback && { 'X-View-Fallback': '1' }) },
+          until: site.until,
+        }
+      } catch (error) {
+        if (isRefusal(error)) throw error
+        ctx.log.error({ err: error }, 'a page of the calendar could not be rendered')
+        throw failure('rest_view_render_failed')
+      }
+    },
+  },
+
+  getViewNonces: {
+    run({ caller }, ctx) {
+      const { primary, secondary } = viewNonces(ctx, caller)
+      const body = {
+        _cal_view_rest_nonce_primary: primary,
+        _cal_view_rest_nonce_secondary: secondary,
+      }
+      return Promise.resolve({ status: 200, body, headers: { 'Cache-Control': 'no-store' } })
+    },
+  },
+}
+
+/** Whether an address is one of the site does not depend on the day. */
+const ANY_DAY = '2000-01-01'
+
+interface Rendered {
+  readonly view: CalendarView
+  readonly fallback: boolean
+}
+
+/** What names a term that is not there has no page, as any other unknown address. */
+async function render(
+  ctx: AppContext,
+  site: ViewSite,
+  caller: Caller,
+  query: HtmlArguments & { readonly should_manage_url: boolean },
+): Promise<Rendered> {
+  const { siteUrl, today } = site
+  const manner = { shouldManageUrl: query.should_manage_url, isInitialLoad: false }
+  const nothing: AskedView = { request: BLANK_REQUEST, fallback: true }
+  const asked = readHtmlArguments(query, { siteUrl, today }) ?? nothing
+  const view = await loadView(ctx, site, caller, asked.request, manner)
+  if (view !== undefined) return { view, fallback: asked.fallback }
+  const plain = { ...BLANK_REQUEST, view: asked.request.view }
+  const other = await loadView(ctx, site, caller, plain, manner)
+  if (other === undefined) throw new Error('The bare calendar is not there.')
+  return { view: other, fallback: true }
+}
+
+/** Visitors see the same for a minute; what others see is theirs alone. */
+const headersFor = ({ signedIn }: Caller): Record<string, string> => ({
+  'X-Robots-Tag': 'noindex',
+  Vary: 'Accept, Cookie, Authorization',
+  'Cache-Control': signedIn ? 'no-store, private' : 'public, max-age=60',
+})

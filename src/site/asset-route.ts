@@ -1,0 +1,37 @@
+import type { PageAnswer, PageRoute } from '../http/pages.ts'
+
+/** A text that pages load: a stylesheet or a script. */
+export interface Asset {
+  readonly type: 'text/css' | 'text/javascript'
+  readonly body: string
+}
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Options': 'nosniff' }
+
+const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
+
+/**
+ * Serves assets whose addresses change with what they hold, so that browsers may keep them for
+ * ever; any other version than the present one is gone.
+ * @param path fits the addresses of all versions
+ */
+export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): PageRoute {
+  return {
+    path,
+    methods: ['GET'],
+    answer(request) {
+      const asset = assets.get(request.path)
+      if (asset === undefined) return plain(404, 'Not found.\n')
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': `${asset.type}; charset=UTF-8`,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        },
+        body: asset.body,
+      }
+    },
+    refuse: (status) => plain(status, 'This cannot be done here.\n'),
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Days and times of the calendar in the words of the site's language. Everything that goes in is a
+ * wall time or a date as it stands in the calendar; no zone is looked at.
+ */
+
+/** How a site writes days and times. */
+export interface DateStyle {
+  /** A language tag that Intl knows, such as `de-DE`. */
+  readonly locale: string
+  /** `time_format` of the settings; only whether it counts to 24, and the case of am and pm, counts. */
+  readonly timeFormat: string
+  /** The present day of the site, `YYYY-MM-DD`; days of its year are written without the year. */
+  readonly today: string
+}
+
+/** The style of a site whose language is kept as `en_US`; English where Intl knows no such language. */
+export function dateStyle(language: string, timeFormat: string, today: string): DateStyle {
+  return { locale: localeOf(language), timeFormat, today: today.slice(0, 10) }
+}
+
+/** `de_DE_formal` is German too: variants of a translation are no part of a language tag. */
+export function localeOf(language: string): string {
+  const [name = '', region] = language.split(/[_-]/)
+  const tag =
+    region !== undefined && /^(?:[a-z]{2}|\d{3})$/i.test(region) ? `${name}-${region}` : name
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** `December 5`, or `January 1, 2027` where the year is not the present one. */
+export function writtenDay(wall: string, style: DateStyle): string {
+  const year = wall.slice(0, 4) === style.today.slice(0, 4) ? {} : YEAR
+  return written(wall, style, { month: 'long', day: 'numeric', ...year })
+}
+
+/** `Saturday, December 5, 2026`. */
+export const writtenLongDay = (wall: string, style: DateStyle): string =>
+  written(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...YEAR })
+
+/** `Dec 5, 2026`, for small windows. */
+export const writtenShortDay = (wall: string, style: DateStyle): string =>
+  written(wall, style, { month: 'short', day: 'numeric', ...YEAR })
+
+/** `December 2026`, as a heading of its own. */
+export const writtenMonth = (wall: string, style: DateStyle): string =>
+  written(wall, style, { month: 'long', ...YEAR })
+
+/** `12/2026`. */
+export const writtenCompactMonth = (wall: string, style: DateStyle): string =>
+  written(wall, style, { month: 'numeric', ...YEAR })
+
+/** `12/5/2026`. */
+export const writtenCompactDay = (wall: string, style: DateStyle): string =>
+  written(wall, style, { month: 'numeric', day: 'numeric', ...YEAR })
+
+/** `Dec`. */
+export const shortMonth = (wall: string, style: DateStyle): string =>
+  written(wall, style, { month: 'short' })
+
+/** `Sat`. */
+export const shortWeekday = (wall: string, style: DateStyle): string =>
+  written(wall, style, { weekday: 'short' })
+
+export const longWeekday = (wall: string, style: DateStyle): string =>
+  written(wall, style, { weekday: 'long' })
+
+/** `S`. */
+export const weekdayLetter = (wall: string, style: DateStyle): string =>
+  written(wall, style, { weekday: 'narrow' })
+
+/** `3:00 pm`, or `15:00` where the language or the settings count to 24. */
+export function writtenTime(wall: string, { locale, timeFormat }: DateStyle): string {
+  const time = wall.slice(11, 16)
+  return remember(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
+}
+
+function timeInWords(wall: string, locale: string, timeFormat: string): string {
+  const counted = /[GH]/.test(timeFormat) ? ({ hourCycle: 'h23' } as const) : {}
+  const format = formatOf(locale, { hour: 'numeric', minute: '2-digit', ...counted })
+  const parts = format.formatToParts(instantOf(wall))
+  const lower = !timeFormat.includes('A')
+  return parts
+    .map(({ type, value }) => (type === 'dayPeriod' && lower ? value.toLowerCase() : value))
+    .join('')
+    .replaceAll('\u202F', ' ')
+}
+
+/** `1,234`. */
+export const writtenNumber = (number: number, { locale }: DateStyle): string =>
+  number.toLocaleString(locale)
+
+const YEAR = { year: 'numeric' } as const
+
+function written(wall: string, { locale }: DateStyle, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)} ${wall.slice(0, 10)}`
+  return remember(key, () => formatOf(locale, options).format(instantOf(wall)))
+}
+
+/** A page names few days and times, each of them often. */
+const words = new Map<string, string>()
+const MOST_WORDS = 10_000
+
+function remember(key: string, make: () => string): string {
+  const known = words.get(key)
+  if (known !== undefined) return known
+  if (words.size >= MOST_WORDS) words.clear()
+  const fresh = make()
+  words.set(key, fresh)
+  return fresh
+}
+
+/** A date, a month, or a date with a time. */
+function instantOf(wall: string): number {
+  const [date = '', time = '00:00:00'] = wall.split(/[ T]/)
+  return Date.parse(`${date.length === 7 ? `${date}-01` : date}T${time}Z`)
+}
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  if (formats.size >= MOST_FORMATS) formats.clear()
+  const fresh = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, fresh)
+  return fresh
+}
+
+/** Languages of a site change rarely. */
+const MOST_FORMATS = 200

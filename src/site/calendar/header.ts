@@ -1,0 +1,38 @@
+import { html, type Html } from '../html.ts'
+import { eventsBar } from './events-bar.ts'
+import { messages } from './notices.ts'
+import { calendarTexts as texts } from './texts.ts'
+import { topBar } from './top-bar.ts'
+import { nameOf, titleOf, type Shown } from './words.ts'
+
+/** All that stands above the events (section 6). */
+export function viewHeader(shown: Shown): Html {
+  return html`<header class="cal-events-header">
+    ${breadcrumbs(shown)}
+    <div class="cal-events-header__content-title">
+      <h1 class="cal-events-header__title" data-js="cal-events-title" tabindex="-1">
+        ${titleOf(shown)}
+      </h1>
+    </div>
+    ${eventsBar(shown)} ${topBar(shown)}
+    <div class="cal-events-header__messages">${messages(shown)}</div>
+  </header>`
+}
+
+function breadcrumbs({ view }: Shown): Html | undefined {
+  if (view.breadcrumbs.length === 0) return undefined
+  const above = [{ name: texts.events, url: view.homeUrl }, ...steps(view.breadcrumbs)]
+  const last = above.pop()
+  return html`<nav class="cal-events-breadcrumbs" aria-label="${texts.breadcrumbs}">
+    <ol>
+      ${above.map(
+        ({ name, url }) =>
+          html`<li><a href="${url}" data-js="cal-events-view-link">${name}</a></li>`,
+      )}
+      <li><span aria-current="page">${last?.name}</span></li>
+    </ol>
+  </nav>`
+}
+
+const steps = (all: Shown['view']['breadcrumbs']): { name: string; url: string }[] =>
+  all.map((step) => ({ name: nameOf(step), url: step.url }))

@@ -1,0 +1,17 @@
+import { html, type Html } from '../html.ts'
+import { eventItem } from './list.ts'
+import { calendarTexts as texts } from './texts.ts'
+import type { Shown } from './words.ts'
+
+/** The newest past events, where nothing is coming (6.4). */
+export function latestPast({ view, style }: Shown): Html | undefined {
+  if (view.latestPast.length === 0) return undefined
+  return html`<section class="cal-events-latest-past" aria-labelledby="cal-latest-past">
+    <h2 id="cal-latest-past">${texts.latestPast}</h2>
+    <ul class="cal-events-calendar-list">
+      ${view.latestPast.map((event) =>
+        eventItem(event, { day: event.startsAt.slice(0, 10), style, full: true }),
+      )}
+    </ul>
+  </section>`
+}

@@ -1,0 +1,46 @@
+import type { Notice } from '../../domain/calendar/views/view-model.ts'
+import { html, type Html } from '../html.ts'
+import { writtenLongDay, writtenMonth } from './dates.ts'
+import { calendarTexts } from './texts.ts'
+import type { Shown } from './words.ts'
+
+const texts = calendarTexts.notices
+
+/** Why there is nothing to see, and where there is something (6.5). Nothing where there is. */
+export function messages(shown: Shown): Html | undefined {
+  const { notice } = shown.view
+  return (
+    notice &&
+    html`<div class="cal-events-c-messages">
+      <div class="cal-events-c-messages__notice --notice" role="alert" aria-live="assertive">
+        <p>${noticeMarkup(shown, notice)}</p>
+      </div>
+    </div>`
+  )
+}
+
+/** The sentences of a notice with the link that they end with. */
+export function noticeMarkup(shown: Shown, notice: Notice): Html {
+  const { laterUrl } = notice
+  return html`${noticeText(shown, notice)}${
+    laterUrl !== '' &&
+    html` <a href="${laterUrl}" data-js="cal-events-view-link">${texts.nextEvents}</a>`
+  }`
+}
+
+function noticeText({ view, style }: Shown, { kind, keyword }: Notice): string {
+  if (kind === 'keyword') {
+    return view.slug === 'month'
+      ? texts.keywordInMonth(keyword, writtenMonth(view.month, style))
+      : texts.keyword(keyword)
+  }
+  if (kind === 'empty') return texts.empty
+  if (kind === 'none-upcoming') return texts.noneUpcoming
+  if (kind === 'month-empty') {
+    return texts.month(writtenMonth(view.slug === 'month' ? view.month : view.today, style))
+  }
+  if (kind === 'day-empty') {
+    return texts.day(writtenLongDay(view.slug === 'day' ? view.date : view.today, style))
+  }
+  return texts.week
+}

@@ -1,0 +1,28 @@
+import { html, type Html, type HtmlValue } from '../../html.ts'
+
+/** Names and values of a block; those without a value are left out, and so is a block without any. */
+export function factList(
+  facts: readonly (readonly [name: string, value: HtmlValue])[],
+): Html | undefined {
+  const known = facts.filter(([, value]) => value !== undefined && value !== false && value !== '')
+  if (known.length === 0) return undefined
+  return html`<dl>
+    ${known.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+/** Links with commas between them. */
+export function linkList(
+  links: readonly { readonly name: string; readonly url: string }[],
+): Html | undefined {
+  if (links.length === 0) return undefined
+  return html`${links.map(
+    ({ name, url }, index) => html`${index > 0 && ', '}<a href="${url}">${name}</a>`,
+  )}`
+}

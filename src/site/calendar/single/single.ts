@@ -1,0 +1,37 @@
+import { html, type Html } from '../../html.ts'
+import { icons } from '../icons.ts'
+import { calendarTexts } from '../texts.ts'
+
+/** What the page of an event or a place has around the text of its entry. */
+export interface SingleParts {
+  /** Address of the calendar. */
+  readonly back: string
+  /** Below the title. */
+  readonly intro?: Html | undefined
+  readonly picture?: Html | undefined
+  readonly belowText?: Html | undefined
+  /** Beside the text. */
+  readonly facts?: Html | undefined
+  /** Below everything. */
+  readonly after?: Html | undefined
+}
+
+/**
+ * The main part of such a page.
+ * @param text the entry's content, or the form that asks for its password
+ */
+export function singleArticle(title: string, text: Html, parts: SingleParts): Html {
+  const { back, intro, picture, belowText, facts, after } = parts
+  return html`<article class="cal-single">
+    <a class="cal-single__back" href="${back}">${icons.previous} ${calendarTexts.single.back}</a>
+    <h1>${title}</h1>
+    ${intro}
+    <div class="cal-single__columns">
+      <div>
+        ${picture && html`<div class="cal-single__picture">${picture}</div>`} ${text} ${belowText}
+      </div>
+      ${facts && html`<div class="cal-single__facts">${facts}</div>`}
+    </div>
+    ${after}
+  </article>`
+}

@@ -1,0 +1,99 @@
+import { html, type Html } from '../html.ts'
+import { icons } from './icons.ts'
+import { calendarTexts as texts } from './texts.ts'
+import { periodOf, stepWords, todayWords, type Label, type Period, type Shown } from './words.ts'
+
+/** Where one is in time, and the ways to elsewhere (6.3). */
+export function topBar(shown: Shown): Html {
+  const { view } = shown
+  const { label, title } = todayWords(view)
+  const [previous, next] = stepWords(shown)
+  return html`<div class="cal-events-c-top-bar">
+    <nav class="cal-events-c-top-bar__nav" aria-label="${texts.stepping}">
+      <ul>
+        <li>
+          ${step(view.previousUrl, { rel: view.previousRel, name: previous.title, way: 'previous' })}
+        </li>
+        <li>${step(view.nextUrl, { rel: view.nextRel, name: next.title, way: 'next' })}</li>
+      </ul>
+    </nav>
+    <a
+      class="cal-events-c-top-bar__today cal-button cal-button--quiet"
+      href="${view.todayUrl}"
+      data-js="cal-events-view-link"
+      data-focus="top-today"
+      title="${title}"
+      >${label}</a
+    >
+    ${datePicker(shown)}
+  </div>`
+}
+
+interface Step {
+  readonly rel: string
+  readonly name: string
+  readonly way: 'previous' | 'next'
+}
+
+function step(url: string, { rel, name, way }: Step): Html {
+  if (url === '') {
+    return html`<button class="cal-step" type="button" aria-label="${name}" disabled>
+      ${icons[way]}
+    </button>`
+  }
+  return html`<a
+    class="cal-step"
+    href="${url}"
+    rel="${rel}"
+    aria-label="${name}"
+    title="${name}"
+    data-js="cal-events-view-link"
+    data-focus="top-${way}"
+    >${icons[way]}</a
+  >`
+}
+
+/** What is shown, and a form to go elsewhere that needs no script. */
+function datePicker(shown: Shown): Html {
+  const { view } = shown
+  const period = periodOf(shown)
+  const type = view.slug === 'month' ? 'month' : 'date'
+  return html`<details class="cal-events-c-top-bar__datepicker" data-js="cal-events-popover">
+    <summary>
+      <span class="cal-visually-hidden">${texts.chooseDate}, </span>
+      <span class="cal-events-c-top-bar__period">${periodMarkup(period)}</span> ${icons.down}
+    </summary>
+    <form class="cal-popover" method="get" action="${view.formUrl}" data-js="cal-events-view-form">
+      <input type="hidden" name="cal-events-views[url]" value="${view.url}" />
+      ${
+        view.bar.keyword !== '' &&
+        html`<input
+          type="hidden"
+          name="cal-events-views[cal-bar-search]"
+          value="${view.bar.keyword}"
+        />`
+      }
+      <label for="cal-events-date">${type === 'month' ? texts.monthLabel : texts.dateLabel}</label>
+      <input
+        id="cal-events-date"
+        type="${type}"
+        name="cal-events-views[cal-bar-date]"
+        value="${period.from.slice(0, type === 'month' ? 7 : 10)}"
+        placeholder="${type === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'}"
+        required
+      />
+      <button class="cal-button">${texts.go}</button>
+    </form>
+  </details>`
+}
+
+function periodMarkup({ start, end, from, to }: Period): Html {
+  return html`<time datetime="${from}">${both(start)}</time>${
+      end !== undefined && html` - <time datetime="${to}">${both(end)}</time>`
+    }`
+}
+
+function both({ wide, small }: Label): Html {
+  if (wide === small) return html`${wide}`
+  return html`<span class="cal-wide">${wide}</span><span class="cal-small">${small}</span>`
+}

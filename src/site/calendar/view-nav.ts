@@ -1,0 +1,43 @@
+import { html, type Html } from '../html.ts'
+import { icons } from './icons.ts'
+import { calendarTexts as texts } from './texts.ts'
+import { stepWords, todayWords, type LinkWords, type Shown } from './words.ts'
+
+/** The ways on below the events: three of a list, two of a day; a month has those above alone. */
+export function viewNav(shown: Shown): Html | undefined {
+  const { view } = shown
+  if (view.slug === 'month') return undefined
+  const [previous, next] = stepWords(shown)
+  const { label, title } = todayWords(view)
+  return html`<nav class="cal-events-c-nav" aria-label="${texts.paging}">
+    <ul>
+      <li class="cal-events-c-nav__previous">
+        ${way('previous', view.previousUrl, view.previousRel, previous)}
+      </li>
+      ${
+        view.slug !== 'day' &&
+        html`<li class="cal-events-c-nav__today">
+          <a
+            href="${view.todayUrl}"
+            data-js="cal-events-view-link"
+            data-focus="nav-today"
+            title="${title}"
+            >${label}</a
+          >
+        </li>`
+      }
+      <li class="cal-events-c-nav__next">${way('next', view.nextUrl, view.nextRel, next)}</li>
+    </ul>
+  </nav>`
+}
+
+function way(side: 'previous' | 'next', url: string, rel: string, { label }: LinkWords): Html {
+  const words =
+    side === 'previous'
+      ? html`${icons.previous}<span>${label}</span>`
+      : html`<span>${label}</span>${icons.next}`
+  if (url === '') return html`<button type="button" disabled>${words}</button>`
+  return html`<a href="${url}" rel="${rel}" data-js="cal-events-view-link" data-focus="nav-${side}"
+    >${words}</a
+  >`
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  addWallDays,
+  daysFrom,
+  weekdayOf,
+  weeksOf,
+} from '../../../../src/domain/calendar/views/calendar-days.ts'
+import { layOut, type Spanning } from '../../../../src/domain/calendar/views/lanes.ts'
+import type { Month } from '../../../../src/domain/calendar/views/view-model.ts'
+
+const WEEK = daysFrom('2026-12-07', 7)
+
+const spanning: fc.Arbitrary<Spanning> = fc
+  .record({ start: fc.integer({ min: -9, max: 16 }), days: fc.integer({ min: 0, max: 20 }) })
+  .map(({ start, days }) => {
+    const firstDay = addWallDays('2026-12-07', start)
+    return { firstDay, lastDay: addWallDays(firstDay, days) }
+  })
+
+describe('bars of a week', () => {
+  it('no two bars of a row touch the same day, and none leaves the week', () => {
+    fc.assert(
+      fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
+        for (const row of layOut(WEEK, items)) {
+          let end = 0
+          for (const { column, span } of row) {
+            expect(column).toBeGreaterThanOrEqual(end)
+            end = column + span
+          }
+          expect(end).toBeLessThanOrEqual(7)
+        }
+      }),
+    )
+  })
+
+  it('every event that touches the week has one bar, over just the days that it touches', () => {
+    fc.assert(
+      fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
+        const bars = layOut(WEEK, items).flat()
+        const touching = items.filter(
+          ({ firstDay, lastDay }) => firstDay <= '2026-12-13' && lastDay >= '2026-12-07',
+        )
+        expect(bars.map(({ item }) => item)).toHaveLength(touching.length)
+        for (const { item, column, span, startsHere, endsHere } of bars) {
+          const days = WEEK.slice(column, column + span)
+          expect(days.every((day) => day >= item.firstDay && day <= item.lastDay)).toBe(true)
+          expect([startsHere, endsHere]).toEqual([
+            days[0] === item.firstDay,
+            days.at(-1) === item.lastDay,
+          ])
+        }
+      }),
+    )
+  })
+
+  it('no more rows are taken than events meet on one day', () => {
+    fc.assert(
+      fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
+        const busiest = Math.max(
+          ...WEEK.map(
+            (day) => items.filter((one) => one.firstDay <= day && one.lastDay >= day).length,
+          ),
+        )
+        expect(layOut(WEEK, items).length).toBe(busiest)
+      }),
+    )
+  })
+
+  it('days that are not shown take no column', () => {
+    const week = WEEK.filter((day) => ![0, 6].includes(weekdayOf(day)))
+    const rows = layOut(week, [{ firstDay: '2026-12-10', lastDay: '2026-12-20' }])
+    expect(rows).toMatchObject([[{ column: 3, span: 2, startsHere: true, endsHere: false }]])
+  })
+})
+
+describe('weeks of a month', () => {
+  it('four to six whole weeks hold every day of it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1001, max: 9998 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 6 }),
+        (year, number, first) => {
+          const month: Month = `${year}-${String(number).padStart(2, '0')}`
+          const weeks = weeksOf(month, first)
+          expect(weeks.length).toBeGreaterThanOrEqual(4)
+          expect(weeks.length).toBeLessThanOrEqual(6)
+          expect(
+            weeks.every(
+              (week) => week.length === 7 && weekdayOf(week[0] ?? '2026-01-01') === first,
+            ),
+          ).toBe(true)
+          const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+          expect(weeks.flat().filter((day) => day.startsWith(month))).toHaveLength(last)
+        },
+      ),
+    )
+  })
+})

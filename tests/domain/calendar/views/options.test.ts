@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals'
+import { BLANK_REQUEST } from '../../../../src/domain/calendar/views/addresses/view-request.ts'
+import { daysOfRequest } from '../../../../src/domain/calendar/views/days-of-request.ts'
+import { subscribeLinks } from '../../../../src/domain/calendar/views/subscribe-links.ts'
+import { calendarSettings } from '../../../../src/domain/site/calendar-settings.ts'
+import { readSettings } from '../../../../src/domain/site/settings.ts'
+
+describe('settings of calendar pages', () => {
+  it.each([
+    ['timezoneMode', 'site', 'site'],
+    ['timezoneMode', 'moon', undefined],
+    ['monthEventsPerDay', '-1', -1],
+    ['monthEventsPerDay', '-2', undefined],
+    ['eventsPerPage', '50', 50],
+    ['eventsPerPage', '0', undefined],
+    ['enabledViews', 'week, list', ['list', 'week']],
+    ['enabledViews', 'list,spiral', undefined],
+    ['enabledViews', '', undefined],
+    ['hideWeekends', 'on', true],
+    ['calendarServices', '[]', []],
+    ['calendarServices', '[{"slug":"a","label":"A","url_template":"javascript:x"}]', undefined],
+    ['calendarServices', '{', undefined],
+  ] as const)('%s takes %s as %j', (name, word, value) => {
+    expect(calendarSettings[name].read(word)).toEqual(value)
+  })
+})
+
+describe('places to subscribe', () => {
+  const services = [
+    { slug: 'web', label: 'Web', url_template: 'https://calendar.example/?u={feed_url}&n={name}' },
+  ]
+  const settings = readSettings(
+    new Map<string, unknown>([
+      ['calendar_services', services],
+      ['title', 'Town & Country'],
+    ]),
+  )
+
+  it('go on from the filters of a page, not from its date or its number', () => {
+    const request = {
+      ...BLANK_REQUEST,
+      view: 'list',
+      category: ['jazz'],
+      date: '2030-06-15',
+      page: 3,
+    } as const
+    const links = subscribeLinks({ siteUrl: 'https://town.example', settings }, request)
+    expect(Object.fromEntries(links.map(({ slug, url }) => [slug, url]))).toEqual({
+      ical: 'webcal://town.example/events/category/jazz/?ical=1',
+      ics: 'https://town.example/events/category/jazz/list/?cal-bar-date=2030-06-15&ical=1',
+      'desktop-ics':
+        'https://town.example/events/category/jazz/list/?cal-bar-date=2030-06-15&desktop-ical=1',
+      web: 'https://calendar.example/?u=webcal%3A%2F%2Ftown.example%2Fevents%2Fcategory%2Fjazz%2F%3Fical%3D1&n=Town%20%26%20Country',
+    })
+  })
+})
+
+describe('days of a page', () => {
+  const site = { today: '2030-06-15', settings: readSettings(new Map()) } as const
+
+  it.each([
+    [
+      { view: 'month', date: '2028-02' },
+      { start_date: '2028-02-01', end_date: '2028-02-29' },
+    ],
+    [
+      { view: 'week', date: undefined },
+      { start_date: '2030-06-10', end_date: '2030-06-16' },
+    ],
+    [
+      { view: 'day', date: '2030-06-17' },
+      { start_date: '2030-06-17', end_date: '2030-06-17' },
+    ],
+    [{ view: 'list', date: '2030-06-17' }, { start_date: '2030-06-17' }],
+    [{ view: undefined, date: undefined }, {}],
+  ] as const)('%j', (request, days) => {
+    expect(daysOfRequest(site, request)).toEqual(days)
+  })
+})

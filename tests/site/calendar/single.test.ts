@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startService, type TestService } from '../../support/service.ts'
+
+const NOW = new Date('2030-06-15T16:00:00Z')
+const CALENDAR = '/cal/events/v1'
+
+type Members = Readonly<Record<string, unknown>>
+
+let service: TestService
+let hall: { id: number; url: string; slug: string }
+beforeAll(async () => {
+  service = await startService({ clock: () => NOW })
+  hall = await make('venues', {
+    venue: 'Hall',
+    address: '1 Mill Road',
+    city: 'X',
+    phone: '555 010',
+  })
+})
+afterAll(() => service?.close())
+
+async function make(what: 'venues' | 'organizers' | 'events', members: Members) {
+  const { status, body, text } = await service.api
+    .as('editor')
+    .post(`${CALENDAR}/${what}`, { body: members })
+  if (status !== 201) throw new Error(`${what} got ${status}: ${text}`)
+  return body
+}
+
+const event = (start: string, end: string, members: Members) =>
+  make('events', { start_date: `2030-${start}`, end_date: `2030-${end}`, ...members })
+
+const visit = async (address: string, init?: RequestInit) => {
+  const answer = await fetch(new URL(address, service.url), { redirect: 'manual', ...init })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const titlesOf = (text: string): string[] =>
+  [...text.matchAll(/rel="bookmark"\s*>([^<]*)</g)].map(([, title = '']) => title)
+
+describe('the page of an event (calendar-views.md 7)', () => {
+  it('200: says when, where and by whom, and leads to calendars and to other events', async () => {
+    const choir = await make('organizers', { organizer: 'Choir', email: 'sing@choir.example' })
+    const first = await event('07-01 18:00', '07-01 20:00', { title: 'First' })
+    const { url } = await event('07-02 18:00', '07-02 20:00', {
+      title: 'Second',
+      cost: '5',
+      venue: hall.id,
+      organizer: choir.id,
+    })
+    const { text } = await visit(url)
+    const parts = [
+      'July 2 @ 6:00 pm',
+      '$5',
+      `<a href="${hall.url}">Hall</a>`,
+      'mailto:sing@choir.example',
+      'openstreetmap.org/search?query=1+Mill+Road',
+      `${url}?ical=1`,
+      'https://calendar.google.com/',
+      `href="${first.url}" rel="prev"`,
+    ]
+    expect(parts.filter((part) => !text.includes(part))).toEqual([])
+  })
+
+  it('200: says that it is over', async () => {
+    const { url } = await event('06-01 18:00', '06-01 20:00', { title: 'Over' })
+    expect((await visit(url)).text).toContain('This event has passed.')
+  })
+
+  it('200: has the next time of one that happens again, and those after it', async () => {
+    const { url } = await event('06-14 10:00', '06-14 11:00', {
+      title: 'Weekly',
+      recurrence: { rrule: 'FREQ=WEEKLY;COUNT=4' },
+    })
+    const { text } = await visit(url)
+    const days = [...text.matchAll(/cal-event-date-start">([^<]*)</g)].map(([, day]) => day)
+    expect(days).toEqual(['June 21 @ 10:00 am', 'June 28 @ 10:00 am', 'July 5 @ 10:00 am'])
+  })
+
+  it('200: keeps everything but title and times until its password is given', async () => {
+    const { id, url } = await event('07-03 18:00', '07-03 20:00', {
+      title: 'Secret feast',
+      description: 'Behind the mill.',
+      venue: hall.id,
+      cost: '7',
+    })
+    const { status } = await service.api
+      .as('editor')
+      .post(`/core/v2/cal_events/${id}`, { body: { password: 'owl' } })
+    const { text } = await visit(url)
+    const shown = ['July 3 @ 6:00 pm', 'Behind the mill', hall.url, '$7', '?ical=1']
+    expect([status, shown.filter((part) => text.includes(part))]).toEqual([
+      200,
+      ['July 3 @ 6:00 pm'],
+    ])
+  })
+})
+
+describe('the page of a venue (calendar-views.md 3.1)', () => {
+  let barn: { id: number; url: string }
+  beforeAll(async () => {
+    barn = await make('venues', { venue: 'Barn', website: 'https://barn.example/' })
+    const at = { venue: barn.id }
+    await event('06-02 18:00', '06-02 20:00', { title: 'Long ago', ...at })
+    for (const day of [10, 11, 12, 13]) {
+      for (const hour of [10, 12, 14, 16]) {
+        await event(`08-${day} ${hour}:00`, `08-${day} ${hour + 1}:00`, {
+          title: `On ${day} at ${hour}`,
+          ...at,
+        })
+      }
+    }
+  })
+
+  it('200: has its facts and what comes there, the next first', async () => {
+    const { text } = await visit(barn.url)
+    expect([text.includes('https://barn.example/'), titlesOf(text).slice(0, 2)]).toEqual([
+      true,
+      ['On 10 at 10', 'On 10 at 12'],
+    ])
+  })
+
+  it('200: goes on under page/2/', async () => {
+    const first = titlesOf((await visit(barn.url)).text)
+    const second = titlesOf((await visit(`${barn.url}page/2/`)).text)
+    expect([first.length + second.length, second.at(-1)]).toEqual([16, 'On 13 at 16'])
+  })
+
+  it('200: has what was there', async () => {
+    expect(titlesOf((await visit(`${barn.url}?eventDisplay=past`)).text)).toEqual(['Long ago'])
+  })
+
+  it('200: says where nothing comes', async () => {
+    const { url } = await make('venues', { venue: 'Empty' })
+    expect((await visit(url)).text).toContain('There is nothing on the calendar here.')
+  })
+
+  it('404: is not there while it is no more than a draft, and has no feed', async () => {
+    const { slug } = await make('venues', { venue: 'Draft', slug: 'a-draft', status: 'draft' })
+    const statuses = [await visit(`/venue/${slug}/`), await visit(`${barn.url}feed/`)]
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404])
+  })
+})

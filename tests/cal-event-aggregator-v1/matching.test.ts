@@ -85,6 +85,8 @@ describe('an event that there is', () => {
     await imported({ uid })
     const gone = await imported({ uid, event_status: 'canceled' })
     expect(gone.event.json_ld.eventStatus).toBe('https://schema.org/EventCancelled')
+    const { body } = await service.api.get(`${EVENTS}/${gone.id}`, { query: { ical: 1 } })
+    expect(body).toContain('STATUS:CANCELLED')
     const back = await imported({ uid })
     expect(back.event.json_ld.eventStatus).toBe('https://schema.org/EventScheduled')
   })
@@ -95,6 +97,14 @@ describe('an event that there is', () => {
     await edit(id, { status: 'cal-ignored' })
     const again = await imported({ uid, title: 'Again' })
     expect([again.outcome.skipped, again.event.status]).toEqual([[id], 'cal-ignored'])
+  })
+
+  it('that lies in the trash stays there', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid })
+    await service.api.as('editor').delete(`${EVENTS}/${id}`)
+    const again = await tools.importAll([item({ uid })])
+    expect([again.cal_events.skipped, again.cal_events.created]).toEqual([[id], []])
   })
 
   it('keeps its status', async () => {
@@ -111,6 +121,34 @@ describe('an event that there is', () => {
     await tools.push(pushed, [item({ uid, title: 'Mine now' })])
     expect((await event(id)).title).toBe(before.title)
     expect((await tools.record(pushed.id)).errors.length).toBe(1)
+  })
+})
+
+describe('a venue', () => {
+  it('is known by its id, by its identity across sites, and by its name', async () => {
+    const hall = { ...venue(), global_id: unique('global-') }
+    const { event: made } = await imported({ venue: hall })
+    const others = [
+      { _venue_id: made.venue.id },
+      { ...venue(), global_id_lineage: [hall.global_id] },
+      { venue: made.venue.venue },
+    ]
+    for (const named of others) {
+      expect((await imported({ venue: named })).event.venue.id).toBe(made.venue.id)
+      await service.api
+        .as('editor')
+        .post(`/cal/events/v1/venues/${made.venue.id}`, { body: { venue: hall.venue } })
+    }
+  })
+
+  it('keeps coordinates that are not to be overwritten', async () => {
+    const hall = { ...venue(), latitude: 47.07, longitude: 15.44 }
+    const { event: made } = await imported({ venue: hall })
+    const elsewhere = { ...hall, latitude: 1, longitude: 2, overwrite_coordinates: false }
+    await imported({ venue: elsewhere })
+    const place = { where: { entryId: made.venue.id } }
+    const stored = await service.ctx.database.prisma.venue.findUnique(place)
+    expect([stored?.latitude, stored?.longitude]).toEqual([47.07, 15.44])
   })
 })
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { findDueSchedules } from '../../src/data/imports/record-reader.ts'
+import { capabilitiesOfRoles } from '../../src/domain/accounts/capabilities.ts'
+import { createRecord } from '../../src/domain/imports/create-record.ts'
 import { expireSilent } from '../../src/domain/imports/expire-silent.ts'
 import { startRun } from '../../src/domain/imports/start-run.ts'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
@@ -188,6 +190,20 @@ describe('POST /imports/{id}/run', () => {
     const broken = await as('editor').post(`${IMPORTS}/${id}/run`, { body: '{' })
     expect(broken).toBeRestError('rest_invalid_json', 400)
     await expectRefusals((client, own) => client.post(`${IMPORTS}/${own}/run`), 'rest_cannot_edit')
+  })
+})
+
+describe('a file that was handed over', () => {
+  it('400: is not kept for another run', async () => {
+    const { id, login } = { ...service.credentials.editor, login: 'editor' }
+    const capabilities = capabilitiesOfRoles(['editor'])
+    const caller = { id, login, signedIn: true, roles: ['editor'], capabilities }
+    const content = Buffer.from('BEGIN:VCALENDAR')
+    const handed = { origin: 'ics', source: { name: '12', content } } as const
+    const { row } = await createRecord(service.ctx, caller, handed)
+    await as('editor').post(`${IMPORTS}/${row.id}/cancel`)
+    expect(await run(row.id)).toBeRestError('rest_invalid_param', 400)
+    expect((await tools.record(row.id)).source).toBe('12')
   })
 })
 

@@ -43,6 +43,8 @@ export interface EventItemRead extends Identity {
 
 const TERMS = 100
 const ORGANIZERS = 20
+/** Lists of dates are long. */
+const RULE = 20_000
 
 /** Reads an event (import-callbacks.md 4). What nobody delivers is left out of the result. */
 export function readEventItem(value: unknown): ReadItem<EventItemRead> {
@@ -57,7 +59,7 @@ export function readEventItem(value: unknown): ReadItem<EventItemRead> {
     uid: textOf(reader.line('uid')),
     replacesUid: textOf(reader.line('replaces_uid')),
     parentUid: textOf(reader.line('parent_uid')),
-    recurrence: reader.line('recurrence'),
+    recurrence: reader.text('recurrence', RULE),
     originalId: textOf(reader.line('id')),
     contentHash: textOf(reader.line('content_hash')),
     sequence: reader.number('sequence', { least: 0, most: 2_147_483_647 }),

@@ -26,6 +26,62 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/ads-adsense/ads_confirm_code": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/ads_provider_get_details": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/get_report_status": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/get_report_provider": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/ads-adsense/get_report_stats": {
     "namespace": "ads-adsense",
     "methods": [
@@ -41,6 +97,34 @@ export const discovery: DiscoveredRoutes = {
     ]
   },
   "/ads-adsense/get_report_abtesting": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/revoke_provider_link": {
+    "namespace": "ads-adsense",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
+  "/ads-adsense/ads_provider_authorize": {
     "namespace": "ads-adsense",
     "methods": [
       "POST"
@@ -413,6 +497,20 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/ads-route/reports-provider-confcode": {
+    "namespace": "ads-route",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {}
+      }
+    ]
+  },
   "/ads-route/ads_register_ad": {
     "namespace": "ads-route",
     "methods": [
@@ -538,6 +636,467 @@ export const discovery: DiscoveredRoutes = {
           "GET"
         ],
         "args": {}
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "GET"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "namespace": {
+            "default": "cal/event-aggregator/v1",
+            "required": false
+          },
+          "context": {
+            "default": "view",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/import/(?P<import_id>\\w+)/batch": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "import_id": {
+            "type": "string",
+            "required": true
+          },
+          "batch_hash": {
+            "type": "string",
+            "required": true
+          },
+          "status": {
+            "type": "object",
+            "required": true
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "required": true
+          },
+          "interval": {
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/import/(?P<import_id>\\w+)/state": {
+    "namespace": "cal/event-aggregator/v1",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "import_id": {
+            "type": "string",
+            "required": true
+          },
+          "batch_hash": {
+            "type": "string",
+            "required": true
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "success",
+              "failed",
+              "pending"
+            ],
+            "required": true
+          },
+          "message": {
+            "type": "string",
+            "required": true
+          },
+          "message_slug": {
+            "type": "string",
+            "required": true
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "required": true
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/imports": {
+    "namespace": "cal/event-aggregator/v1",
+    "unlisted": true,
+    "methods": [
+      "GET",
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "page": {
+            "description": "Page of the collection, counted from one.",
+            "type": "integer",
+            "default": 1,
+            "minimum": 1,
+            "required": false
+          },
+          "per_page": {
+            "description": "Items on a page.",
+            "type": "integer",
+            "default": 10,
+            "minimum": 1,
+            "maximum": 100,
+            "required": false
+          },
+          "status": {
+            "description": "Only records of these states. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "draft",
+                "pending",
+                "success",
+                "failed",
+                "schedule"
+              ]
+            },
+            "required": false
+          },
+          "origin": {
+            "description": "Only records of these kinds of sources. A comma list is accepted as well.",
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "ics",
+                "csv",
+                "url"
+              ]
+            },
+            "required": false
+          },
+          "type": {
+            "description": "Only single runs, or only schedules.",
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "required": false
+          },
+          "parent": {
+            "description": "Only runs of this record; 0 for those that are no runs of another.",
+            "type": "integer",
+            "minimum": 0,
+            "required": false
+          },
+          "search": {
+            "description": "Only records with this text in their source or its name.",
+            "type": "string",
+            "maxLength": 200,
+            "required": false
+          },
+          "order": {
+            "description": "Direction of the ordering.",
+            "type": "string",
+            "enum": [
+              "asc",
+              "desc"
+            ],
+            "default": "desc",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "origin": {
+            "description": "Kind of the source.",
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "required": true
+          },
+          "source": {
+            "description": "Address of the source, or the id of a media item.",
+            "type": "string",
+            "maxLength": 2048,
+            "required": false
+          },
+          "media": {
+            "description": "Id of the media item that is the source.",
+            "type": "integer",
+            "minimum": 1,
+            "required": false
+          },
+          "source_name": {
+            "description": "Name to show.",
+            "type": "string",
+            "maxLength": 200,
+            "required": false
+          },
+          "type": {
+            "description": "One run, or the parent of runs.",
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "default": "manual",
+            "required": false
+          },
+          "frequency": {
+            "description": "How often a schedule runs.",
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "default": "on_demand",
+            "required": false
+          },
+          "post_status": {
+            "description": "Status of what is made; the default of the site where it is left out.",
+            "type": "string",
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override"
+            ],
+            "required": false
+          },
+          "category": {
+            "description": "Categories that every event gets.",
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "required": false
+          },
+          "update_authority": {
+            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing.",
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "default": "overwrite",
+            "required": false
+          },
+          "csv_type": {
+            "description": "What the rows of a table are.",
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "required": false
+          },
+          "day_first": {
+            "description": "`05/06/2027` is the fifth of June, not the sixth of May.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "include_private": {
+            "description": "Whether events of a calendar file that are marked as private are brought too.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "start": {
+            "description": "Whether it is queued at once.",
+            "type": "boolean",
+            "default": true,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/imports/preview": {
+    "namespace": "cal/event-aggregator/v1",
+    "unlisted": true,
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "origin": {
+            "description": "Kind of the source.",
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "required": true
+          },
+          "source": {
+            "description": "Address of the source, or the id of a media item.",
+            "type": "string",
+            "maxLength": 2048,
+            "required": false
+          },
+          "media": {
+            "description": "Id of the media item that is the source.",
+            "type": "integer",
+            "minimum": 1,
+            "required": false
+          },
+          "csv_type": {
+            "description": "What the rows of a table are.",
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "required": false
+          },
+          "day_first": {
+            "description": "`05/06/2027` is the fifth of June, not the sixth of May.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "include_private": {
+            "description": "Whether events of a calendar file that are marked as private are brought too.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/imports/(?P<id>[\\d]+)": {
+    "namespace": "cal/event-aggregator/v1",
+    "unlisted": true,
+    "methods": [
+      "GET",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the record.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the record.",
+            "type": "integer",
+            "required": false
+          },
+          "events": {
+            "description": "What becomes of the events that the import made.",
+            "type": "string",
+            "enum": [
+              "keep",
+              "trash"
+            ],
+            "default": "keep",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/imports/(?P<id>[\\d]+)/run": {
+    "namespace": "cal/event-aggregator/v1",
+    "unlisted": true,
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the record.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
+  "/cal/event-aggregator/v1/imports/(?P<id>[\\d]+)/cancel": {
+    "namespace": "cal/event-aggregator/v1",
+    "unlisted": true,
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the record.",
+            "type": "integer",
+            "required": false
+          }
+        }
       }
     ]
   },

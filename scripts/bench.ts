@@ -3,7 +3,7 @@
  * a small one. It seeds databases of its own; every server runs in a process of its own, and both
  * sides of a comparison are measured in turns in one run.
  *
- *     npm run bench -- [--posts 100000] [--events 1000000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
+ *     npm run bench -- [--posts 100000] [--events 1000000] [--imports 50000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
  *
  * With `--data` the databases are kept and taken again by the next run.
  */
@@ -27,6 +27,7 @@ import {
 } from './bench/comparisons.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
 import { pageComparisons } from './bench/pages.ts'
+import { importLines, measureImport } from './bench/imports.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
@@ -39,6 +40,7 @@ const { values: options } = parseArgs({
   options: {
     posts: { type: 'string', default: '100000' },
     events: { type: 'string', default: '1000000' },
+    imports: { type: 'string', default: '50000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     data: { type: 'string' },
@@ -119,8 +121,7 @@ async function changer(databaseUrl: string): Promise<() => Promise<void>> {
   }
 }
 
-try {
-  const server = await openServer()
+async function measureSites(server: string): Promise<void> {
   const servers = await startServers(server)
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
@@ -160,6 +161,24 @@ try {
     const costs = [await measureFeed(server, SMALL), await measureFeed(server, LONG_FEED)]
     console.log(feedLines(costs).join('\n'))
   }
+}
+
+async function measureImporting(server: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-imports-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const measure = (events: number) => {
+    tell(`measuring: import of ${events} events`)
+    return measureImport(server, folder, events)
+  }
+  const small = await measure(SMALL)
+  console.log(importLines(small, await measure(Number(options.imports))).join('\n'))
+}
+
+try {
+  const server = await openServer()
+  // It takes minutes, and needs none of the sites.
+  if (options.only === 'imports') await measureImporting(server)
+  else await measureSites(server)
 } finally {
   for (const step of undo.toReversed()) await step().catch(console.error)
 }

@@ -13,6 +13,7 @@ import { createRouteMatcher, operationFor } from './http/route-table.ts'
 import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { calendarViews } from './namespaces/cal-views-v2/index.ts'
 import { viewVariant } from './namespaces/cal-views-v2/variant.ts'
+import { eventAggregator } from './namespaces/cal-event-aggregator-v1/index.ts'
 import { calendarEvents } from './namespaces/cal-events-v1/index.ts'
 import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { adsAdsense } from './namespaces/ads-adsense/index.ts'
@@ -28,6 +29,7 @@ export const namespaces = [
   root,
   adsAdsense,
   adsRoute,
+  eventAggregator,
   calendarEvents,
   calendarViews,
   coreV2,

@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { addApplicationPasswordCommands } from './commands/app-password.ts'
 import { addDoctorCommand } from './commands/doctor.ts'
+import { addExportCommand } from './commands/export.ts'
+import { addImportCommands } from './commands/import.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSettingCommands } from './commands/setting.ts'
@@ -19,5 +21,7 @@ addSettingCommands(program)
 addDoctorCommand(program)
 addMigrateCommand(program)
 addSeedCommand(program)
+addExportCommand(program)
+addImportCommands(program)
 
 await program.parseAsync()

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
+import { providerVariables, readProvider } from './config-provider.ts'
 import type { AdsConfig } from './domain/ads/ads.ts'
 import type { Provider } from './domain/embeds/providers.ts'
 
@@ -40,9 +41,11 @@ export interface Config {
     /** `address:port` of places that may be asked though they are not public; for development. */
     readonly allow: readonly string[]
   }
+  /** With which `almanac import site` signs in to another site. */
+  readonly importAppPassword?: string
   /** New versions of the service come by deployment, and it need not look for them itself. */
   readonly managedDeployment: boolean
-  /** Headers in which a proxy tells where a visitor is ('' for none), and places of front ends. */
+  /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
   readonly ads: AdsConfig
   /** Without a server messages wait in the outbox. */
   readonly mail: MailConfig
@@ -132,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
+    ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
     managedDeployment: read.MANAGED_DEPLOYMENT,
     ads: {
       geo: {
@@ -140,6 +144,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         city: read.ADS_CITY_HEADER ?? '',
       },
       locations: read.ADS_LOCATIONS,
+      provider: {
+        client: readProvider(read, read.OUTGOING_ALLOW, (message) => new ConfigError(message)),
+        key: read.ADS_PROVIDER_KEY,
+        allow: read.OUTGOING_ALLOW,
+      },
     },
     mail: {
       ...(read.SMTP_URL !== undefined && { smtpUrl: read.SMTP_URL }),
@@ -200,12 +209,14 @@ const variables = z.object({
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   VALIDATE_RESPONSES: onOrOff(),
   MANAGED_DEPLOYMENT: onOrOff(),
+  IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
   EMBED_PROVIDERS: providersFile,
   OUTGOING_ALLOW: allowedPlaces,
   ADS_COUNTRY_HEADER: headerName,
   ADS_STATE_HEADER: headerName,
   ADS_CITY_HEADER: headerName,
   ADS_LOCATIONS: adLocations,
+  ...providerVariables,
   SMTP_URL: smtpAddress,
   MAIL_FROM: mailAddress,
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),

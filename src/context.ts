@@ -4,7 +4,8 @@ import { openDatabase } from './data/database.ts'
 import { remembered } from './data/remembered.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
 import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
-import { openAds, type AdSite } from './domain/ads/ads.ts'
+import { openAds } from './domain/ads/ads.ts'
+import { openAdProvider, type ProviderSite } from './domain/ads/provider/site.ts'
 import { createProviderFinder } from './domain/embeds/find-provider.ts'
 import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
@@ -15,7 +16,7 @@ import { createOwnSite, type OwnSite } from './outgoing/own-site.ts'
 export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
-export interface AppContext extends EmbedSite, AdSite {
+export interface AppContext extends EmbedSite, ProviderSite {
   readonly media: MediaPlace
   /** The site as its visitors reach it. */
   readonly ownSite: OwnSite
@@ -55,6 +56,12 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const ads = openAds({ database, settings }, config.ads, (error) =>
     log.error({ err: error }, 'hits of ads could not be stored; trying again'),
   )
+  const clock = options.clock ?? (() => new Date())
+  const outgoing = createOutgoing({
+    allow: config.outgoing.allow,
+    own: new URL(config.site.url).origin,
+    userAgent,
+  })
   // Known before the first request, which then costs what every other does.
   await ads.plan()
   return {
@@ -65,14 +72,11 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     secret,
     settings,
     ads,
-    clock: options.clock ?? (() => new Date()),
+    adProvider: openAdProvider(outgoing, clock, config.ads.provider.allow),
+    clock,
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
-    outgoing: createOutgoing({
-      allow: config.outgoing.allow,
-      own: new URL(config.site.url).origin,
-      userAgent,
-    }),
+    outgoing,
     ownSite: createOwnSite(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
 import { startMailDelivery } from './jobs/deliver-mail.ts'
+import { startImportRunning } from './jobs/run-imports.ts'
 import { startSeriesExtending } from './jobs/extend-series.ts'
 import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
 import { startZoneRulesFollowing } from './jobs/follow-zone-rules.ts'
@@ -43,6 +44,8 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   const following = startZoneRulesFollowing(ctx)
   life.onStop(() => following.stop())
   const dispatch = createApiDispatch(ctx)
+  const importing = startImportRunning(ctx, dispatch)
+  life.onStop(() => importing.stop())
   entrance.serve(createApp(ctx, dispatch))
   // Before all that requests in flight work with.
   life.onStop(() => entrance.close())

@@ -1,6 +1,75 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
 export const contexts = {
+  "BegunLink": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "authorization_url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "state": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "expires": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "ConfirmedCode": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "token_data": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "LinkedAccount": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "provider_id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "NamespaceIndex": {
     "namespace": {
       "in": [
@@ -10,6 +79,82 @@ export const contexts = {
       ]
     },
     "routes": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "ProviderReport": {
+    "totalMatchedRows": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "headers": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "rows": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "totals": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "averages": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "startDate": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "endDate": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "ProviderStatus": {
+    "provider": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "RevokedLink": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "revoked_remotely": {
       "in": [
         "view",
         "embed",

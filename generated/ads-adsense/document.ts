@@ -6,7 +6,7 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac ad reports",
     "version": "1",
-    "summary": "What ads were seen and clicked, day by day.",
+    "summary": "What ads were seen and clicked, day by day, and what an ad provider reports.",
     "description": "For administrators; others are refused with `rest_forbidden` before arguments are looked at. Bodies are JSON or form data.",
     "license": {
       "name": "MIT",
@@ -29,6 +29,10 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "Index",
       "description": "What this namespace offers."
+    },
+    {
+      "name": "Provider",
+      "description": "The link to an ad provider, and its reports."
     },
     {
       "name": "Reports",
@@ -353,6 +357,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "The term that is there already."
           },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds after which the same may be tried again."
+          },
           "errors": {
             "description": "What is wrong with a text or a file, place by place.",
             "type": "array",
@@ -360,6 +368,21 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "object",
               "additionalProperties": true
             }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
           }
         }
       },
@@ -383,6 +406,286 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "data": {
             "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "ProviderCode": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "type": "object",
+            "required": [],
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
+      },
+      "ConfirmedCode": {
+        "description": "What is told of the tokens; they themselves stay here.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "token_data": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "token_type": {
+                "type": "string"
+              },
+              "scope": {
+                "type": "string"
+              },
+              "expires": {
+                "type": "integer",
+                "description": "When the access token ends, in seconds of Unix time."
+              }
+            }
+          }
+        }
+      },
+      "LinkedAccount": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "provider_id": {
+            "type": "string",
+            "description": "Id of the account."
+          },
+          "name": {
+            "type": "string",
+            "description": "Its name at the provider."
+          }
+        }
+      },
+      "ProviderAccount": {
+        "description": "What the provider says of an account.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "displayName": {
+            "type": "string"
+          },
+          "reportingTimeZone": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "id": {
+                "type": "string"
+              }
+            }
+          },
+          "createTime": {
+            "type": "string"
+          }
+        }
+      },
+      "ProviderStatus": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "provider": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "status": {
+                "type": "boolean",
+                "description": "Whether an account is linked."
+              },
+              "account_id": {
+                "description": "The account; empty where none is linked.",
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/ProviderAccount"
+                  },
+                  {
+                    "type": "string",
+                    "const": ""
+                  }
+                ]
+              }
+            }
+          }
+        }
+      },
+      "ProviderReportRequest": {
+        "type": "object",
+        "required": [
+          "account_id"
+        ],
+        "properties": {
+          "account_id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "Id of the account."
+          },
+          "report_type": {
+            "type": "string",
+            "enum": [
+              "earning",
+              "earning_forcast",
+              "top_device_type"
+            ],
+            "default": "earning",
+            "description": "What is reported."
+          },
+          "report_period": {
+            "type": "string",
+            "enum": [
+              "last_7_days",
+              "last_15_days",
+              "last_30_days",
+              "last_6_months",
+              "last_1_year",
+              "all_time",
+              "custom"
+            ],
+            "default": "last_7_days",
+            "description": "Days that end today; all time is three years."
+          },
+          "cust_fromdate": {
+            "type": "string",
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
+            "description": "First day, for `custom`: 2026-11-21 or 21/11/2026."
+          },
+          "cust_todate": {
+            "type": "string",
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
+            "description": "Last day, for `custom`; three years after the first one at most."
+          },
+          "input_based": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Changes nothing."
+          },
+          "report_view_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Changes nothing."
+          }
+        }
+      },
+      "ReportHeader": {
+        "description": "A column.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "type": {
+            "type": "string"
+          },
+          "currencyCode": {
+            "type": "string"
+          }
+        }
+      },
+      "ReportRow": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "cells": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "value": {
+                  "type": "string"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ReportDay": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "year": {
+            "type": "integer"
+          },
+          "month": {
+            "type": "integer"
+          },
+          "day": {
+            "type": "integer"
+          }
+        }
+      },
+      "ProviderReport": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "totalMatchedRows": {
+            "type": "string",
+            "pattern": "^\\d+$"
+          },
+          "headers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ReportHeader"
+            }
+          },
+          "rows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ReportRow"
+            }
+          },
+          "totals": {
+            "$ref": "#/components/schemas/ReportRow"
+          },
+          "averages": {
+            "$ref": "#/components/schemas/ReportRow"
+          },
+          "startDate": {
+            "$ref": "#/components/schemas/ReportDay"
+          },
+          "endDate": {
+            "$ref": "#/components/schemas/ReportDay"
           }
         }
       },
@@ -638,6 +941,56 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "RevokeRequest": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "account_id": {
+            "type": "string",
+            "maxLength": 200,
+            "default": "",
+            "description": "Id of the account; empty for every one."
+          }
+        }
+      },
+      "RevokedLink": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "revoked_remotely": {
+            "type": "boolean",
+            "const": false,
+            "description": "Present when the provider could not be told."
+          }
+        }
+      },
+      "BegunLink": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "authorization_url": {
+            "type": "string",
+            "description": "For the browser of the administrator."
+          },
+          "state": {
+            "type": "string",
+            "description": "Goes with the code."
+          },
+          "expires": {
+            "type": "integer",
+            "description": "When the state ends, in seconds of Unix time."
+          }
+        }
       }
     },
     "responses": {
@@ -726,6 +1079,40 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "Unreachable": {
+        "description": "The provider does not answer, or not in a way that can be understood.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "ads_provider_unreachable",
+              "message": "The ad provider does not answer.",
+              "data": {
+                "status": 502
+              }
+            }
+          }
+        }
+      },
+      "NotLinked": {
+        "description": "No account is linked, or not this one.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "ads_provider_not_linked",
+              "message": "No account of an ad provider is linked.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -797,6 +1184,277 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/ads-adsense/ads_confirm_code": {
+      "post": {
+        "operationId": "confirmProviderCode",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Confirm a code of the provider",
+        "description": "Exchanges the code for tokens, which stay here, encrypted, until `ads_provider_get_details` finds out whose they are. 400 `ads_provider_state` for a state that does not wait for a code of this user, or not any more; `ads_provider_error`, with `provider_error`, for a refusal of the provider. After a refusal the link has to be begun anew.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              },
+              "example": {
+                "code": "4/0AY0e-g7",
+                "state": "0bB5r3X1kq"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The provider has given tokens.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConfirmedCode"
+                },
+                "example": {
+                  "status": true,
+                  "token_data": {
+                    "token_type": "Bearer",
+                    "scope": "reports.read",
+                    "expires": 1795222800
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "502": {
+            "$ref": "#/components/responses/Unreachable"
+          }
+        }
+      }
+    },
+    "/ads-adsense/ads_provider_get_details": {
+      "post": {
+        "operationId": "linkProviderAccount",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Read and link the account",
+        "description": "The first account of the tokens that were confirmed. 404 `ads_provider_not_linked` where none wait for it; 400 `ads_provider_error` for a refusal of the provider, which is noted.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "It is linked.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LinkedAccount"
+                },
+                "example": {
+                  "status": true,
+                  "provider_id": "pub-1",
+                  "name": "accounts/pub-1"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotLinked"
+          },
+          "502": {
+            "$ref": "#/components/responses/Unreachable"
+          }
+        }
+      }
+    },
+    "/ads-adsense/get_report_status": {
+      "post": {
+        "operationId": "getProviderStatus",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Tell which account is linked",
+        "description": "The one that was linked last, from what is stored; the provider is not asked.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The account, or that there is none.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ProviderStatus"
+                },
+                "example": {
+                  "provider": {
+                    "status": false,
+                    "account_id": ""
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-adsense/get_report_provider": {
+      "post": {
+        "operationId": "getProviderReport",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Report earnings",
+        "description": "As the provider tells them, for days that end today, in UTC; fetched again after 15 minutes, or after a day when the last day is past. 404 `ads_provider_unknown_account` for an account that is not linked.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderReportRequest"
+              },
+              "example": {
+                "account_id": "pub-1",
+                "report_type": "earning",
+                "report_period": "last_30_days"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderReportRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The report.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ProviderReport"
+                },
+                "example": {
+                  "totalMatchedRows": "1",
+                  "headers": [
+                    {
+                      "name": "MONTH",
+                      "type": "DIMENSION"
+                    },
+                    {
+                      "name": "TOTAL_EARNINGS",
+                      "type": "METRIC_CURRENCY",
+                      "currencyCode": "USD"
+                    }
+                  ],
+                  "rows": [
+                    {
+                      "cells": [
+                        {
+                          "value": "2026-11"
+                        },
+                        {
+                          "value": "1.23"
+                        }
+                      ]
+                    }
+                  ],
+                  "totals": {
+                    "cells": [
+                      {
+                        "value": ""
+                      },
+                      {
+                        "value": "1.23"
+                      }
+                    ]
+                  },
+                  "averages": {
+                    "cells": [
+                      {
+                        "value": ""
+                      },
+                      {
+                        "value": "1.23"
+                      }
+                    ]
+                  },
+                  "startDate": {
+                    "year": 2026,
+                    "month": 11,
+                    "day": 15
+                  },
+                  "endDate": {
+                    "year": 2026,
+                    "month": 11,
+                    "day": 21
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotLinked"
+          },
+          "502": {
+            "$ref": "#/components/responses/Unreachable"
           }
         }
       }
@@ -914,6 +1572,110 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-adsense/revoke_provider_link": {
+      "post": {
+        "operationId": "revokeProviderLink",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "End the link",
+        "description": "The provider is told to forget the tokens; whatever it says, what is stored here is deleted. 404 where nothing is linked.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/RevokeRequest"
+              },
+              "example": {
+                "account_id": "pub-1"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/RevokeRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The link is gone.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RevokedLink"
+                },
+                "example": {
+                  "status": true
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotLinked"
+          }
+        }
+      }
+    },
+    "/ads-adsense/ads_provider_authorize": {
+      "post": {
+        "operationId": "beginProviderLink",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Begin to link an account",
+        "description": "Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "Where to go.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BegunLink"
+                },
+                "example": {
+                  "status": true,
+                  "authorization_url": "https://provider.example/authorize?response_type=code",
+                  "state": "0bB5r3X1kq",
+                  "expires": 1795222800
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "502": {
+            "$ref": "#/components/responses/Unreachable"
           }
         }
       }

@@ -8,6 +8,21 @@ export interface IndexOperations {
   getAdReportsNamespace: Operation<operations['getAdReportsNamespace'], 'namespace' | 'context'>
 }
 
+export interface ProviderOperations {
+  /** `POST /ads-adsense/ads_confirm_code` - Confirm a code of the provider */
+  confirmProviderCode: Operation<operations['confirmProviderCode']>
+  /** `POST /ads-adsense/ads_provider_get_details` - Read and link the account */
+  linkProviderAccount: Operation<operations['linkProviderAccount']>
+  /** `POST /ads-adsense/get_report_status` - Tell which account is linked */
+  getProviderStatus: Operation<operations['getProviderStatus']>
+  /** `POST /ads-adsense/get_report_provider` - Report earnings */
+  getProviderReport: Operation<operations['getProviderReport']>
+  /** `POST /ads-adsense/revoke_provider_link` - End the link */
+  revokeProviderLink: Operation<operations['revokeProviderLink']>
+  /** `POST /ads-adsense/ads_provider_authorize` - Begin to link an account */
+  beginProviderLink: Operation<operations['beginProviderLink']>
+}
+
 export interface ReportsOperations {
   /** `POST /ads-adsense/get_report_stats` - Report impressions and clicks by day */
   getAdStatistics: Operation<operations['getAdStatistics']>
@@ -15,4 +30,4 @@ export interface ReportsOperations {
   getAbTestReport: Operation<operations['getAbTestReport']>
 }
 
-export interface Operations extends IndexOperations, ReportsOperations {}
+export interface Operations extends IndexOperations, ProviderOperations, ReportsOperations {}

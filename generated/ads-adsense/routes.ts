@@ -49,6 +49,205 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "ads-adsense",
+    "path": "/ads-adsense/ads_confirm_code",
+    "pattern": "/ads-adsense/ads_confirm_code",
+    "operations": [
+      {
+        "operationId": "confirmProviderCode",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ConfirmedCode",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "code": {
+              "types": [
+                "string"
+              ]
+            },
+            "state": {
+              "types": [
+                "string"
+              ]
+            },
+            "iss": {
+              "types": [
+                "string"
+              ]
+            },
+            "report": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "provider_code": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "state": {
+                  "types": [
+                    "string"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
+    "path": "/ads-adsense/ads_provider_get_details",
+    "pattern": "/ads-adsense/ads_provider_get_details",
+    "operations": [
+      {
+        "operationId": "linkProviderAccount",
+        "methods": [
+          "POST"
+        ],
+        "resource": "LinkedAccount",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
+    "path": "/ads-adsense/get_report_status",
+    "pattern": "/ads-adsense/get_report_status",
+    "operations": [
+      {
+        "operationId": "getProviderStatus",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ProviderStatus",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
+    "path": "/ads-adsense/get_report_provider",
+    "pattern": "/ads-adsense/get_report_provider",
+    "operations": [
+      {
+        "operationId": "getProviderReport",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ProviderReport",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "account_id": {
+              "types": [
+                "string"
+              ]
+            },
+            "report_type": {
+              "types": [
+                "string"
+              ],
+              "default": "earning"
+            },
+            "report_period": {
+              "types": [
+                "string"
+              ],
+              "default": "last_7_days"
+            },
+            "cust_fromdate": {
+              "types": [
+                "string"
+              ]
+            },
+            "cust_todate": {
+              "types": [
+                "string"
+              ]
+            },
+            "input_based": {
+              "types": [
+                "string"
+              ]
+            },
+            "report_view_type": {
+              "types": [
+                "string"
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
     "path": "/ads-adsense/get_report_stats",
     "pattern": "/ads-adsense/get_report_stats",
     "operations": [
@@ -112,6 +311,77 @@ export const routes: readonly Route[] = [
           "POST"
         ],
         "resource": "TestReport",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
+    "path": "/ads-adsense/revoke_provider_link",
+    "pattern": "/ads-adsense/revoke_provider_link",
+    "operations": [
+      {
+        "operationId": "revokeProviderLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "RevokedLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "account_id": {
+              "types": [
+                "string"
+              ],
+              "default": ""
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-adsense",
+    "path": "/ads-adsense/ads_provider_authorize",
+    "pattern": "/ads-adsense/ads_provider_authorize",
+    "operations": [
+      {
+        "operationId": "beginProviderLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "BegunLink",
         "batch": false,
         "conditional": false,
         "arguments": {

@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ads-adsense/ads_confirm_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a code of the provider
+         * @description Exchanges the code for tokens, which stay here, encrypted, until `ads_provider_get_details` finds out whose they are. 400 `ads_provider_state` for a state that does not wait for a code of this user, or not any more; `ads_provider_error`, with `provider_error`, for a refusal of the provider. After a refusal the link has to be begun anew.
+         */
+        post: operations["confirmProviderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ads-adsense/ads_provider_get_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read and link the account
+         * @description The first account of the tokens that were confirmed. 404 `ads_provider_not_linked` where none wait for it; 400 `ads_provider_error` for a refusal of the provider, which is noted.
+         */
+        post: operations["linkProviderAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ads-adsense/get_report_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell which account is linked
+         * @description The one that was linked last, from what is stored; the provider is not asked.
+         */
+        post: operations["getProviderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ads-adsense/get_report_provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report earnings
+         * @description As the provider tells them, for days that end today, in UTC; fetched again after 15 minutes, or after a day when the last day is past. 404 `ads_provider_unknown_account` for an account that is not linked.
+         */
+        post: operations["getProviderReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ads-adsense/get_report_stats": {
         parameters: {
             query?: never;
@@ -55,6 +135,46 @@ export interface paths {
          * @description Clicks of each unit that is an A/B test, by the position that was tried.
          */
         post: operations["getAbTestReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ads-adsense/revoke_provider_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the link
+         * @description The provider is told to forget the tokens; whatever it says, what is stored here is deleted. 404 where nothing is linked.
+         */
+        post: operations["revokeProviderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ads-adsense/ads_provider_authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to link an account
+         * @description Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.
+         */
+        post: operations["beginProviderLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -163,10 +283,18 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
             /** @description What is wrong with a text or a file, place by place. */
             errors?: {
                 [key: string]: unknown;
             }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
         };
         /** @description Every refusal and failure has this shape. */
         Error: {
@@ -175,6 +303,107 @@ export interface components {
             /** @description A sentence, for people. */
             message: string;
             data: components["schemas"]["ErrorData"];
+        };
+        /** @description The code under one of two names, and the state that came with it. */
+        ProviderCode: {
+            /** @description The code. */
+            code?: string;
+            /** @description The state that came with it. */
+            state?: string;
+            /** @description The issuer that came with it, if any; it has to be the right one. */
+            iss?: string;
+            /** @description The code as forms send it. */
+            report?: {
+                /** @description The code, encoded for addresses. */
+                provider_code?: string;
+                /** @description The state, if it does not stand beside. */
+                state?: string;
+            };
+        };
+        /** @description What is told of the tokens; they themselves stay here. */
+        ConfirmedCode: {
+            /** @constant */
+            status: true;
+            token_data: {
+                token_type: string;
+                scope: string;
+                /** @description When the access token ends, in seconds of Unix time. */
+                expires: number;
+            };
+        };
+        LinkedAccount: {
+            /** @constant */
+            status: true;
+            /** @description Id of the account. */
+            provider_id: string;
+            /** @description Its name at the provider. */
+            name: string;
+        };
+        /** @description What the provider says of an account. */
+        ProviderAccount: {
+            name?: string;
+            displayName?: string;
+            reportingTimeZone?: {
+                id: string;
+            };
+            createTime?: string;
+        };
+        ProviderStatus: {
+            provider: {
+                /** @description Whether an account is linked. */
+                status: boolean;
+                /** @description The account; empty where none is linked. */
+                account_id: components["schemas"]["ProviderAccount"] | "";
+            };
+        };
+        ProviderReportRequest: {
+            /** @description Id of the account. */
+            account_id: string;
+            /**
+             * @description What is reported.
+             * @default earning
+             * @enum {string}
+             */
+            report_type: "earning" | "earning_forcast" | "top_device_type";
+            /**
+             * @description Days that end today; all time is three years.
+             * @default last_7_days
+             * @enum {string}
+             */
+            report_period: "last_7_days" | "last_15_days" | "last_30_days" | "last_6_months" | "last_1_year" | "all_time" | "custom";
+            /** @description First day, for `custom`: 2026-11-21 or 21/11/2026. */
+            cust_fromdate?: string;
+            /** @description Last day, for `custom`; three years after the first one at most. */
+            cust_todate?: string;
+            /** @description Changes nothing. */
+            input_based?: string;
+            /** @description Changes nothing. */
+            report_view_type?: string;
+        };
+        /** @description A column. */
+        ReportHeader: {
+            name?: string;
+            type?: string;
+            currencyCode?: string;
+        };
+        ReportRow: {
+            cells: {
+                value: string;
+            }[];
+        };
+        ReportDay: {
+            year: number;
+            month: number;
+            day: number;
+        };
+        ProviderReport: {
+            totalMatchedRows: string;
+            headers: components["schemas"]["ReportHeader"][];
+            rows: components["schemas"]["ReportRow"][];
+            totals: components["schemas"]["ReportRow"];
+            averages: components["schemas"]["ReportRow"];
+            startDate: components["schemas"]["ReportDay"];
+            endDate: components["schemas"]["ReportDay"];
         };
         StatisticsRequest: {
             /** @description An id, `all`, or `top_five_ads`. */
@@ -242,6 +471,32 @@ export interface components {
             /** @constant */
             success_msg: "";
             rows: components["schemas"]["TestedAd"][];
+        };
+        RevokeRequest: {
+            /**
+             * @description Id of the account; empty for every one.
+             * @default
+             */
+            account_id: string;
+        };
+        RevokedLink: {
+            /** @constant */
+            status?: true;
+            /**
+             * @description Present when the provider could not be told.
+             * @constant
+             */
+            revoked_remotely?: false;
+        };
+        BegunLink: {
+            /** @constant */
+            status: true;
+            /** @description For the browser of the administrator. */
+            authorization_url: string;
+            /** @description Goes with the code. */
+            state: string;
+            /** @description When the state ends, in seconds of Unix time. */
+            expires: number;
         };
     };
     responses: {
@@ -335,6 +590,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The provider does not answer, or not in a way that can be understood. */
+        Unreachable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ads_provider_unreachable",
+                 *       "message": "The ad provider does not answer.",
+                 *       "data": {
+                 *         "status": 502
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No account is linked, or not this one. */
+        NotLinked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ads_provider_not_linked",
+                 *       "message": "No account of an ad provider is linked.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -402,6 +693,245 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    confirmProviderCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AY0e-g7",
+                 *       "state": "0bB5r3X1kq"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderCode"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The provider has given tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token_data": {
+                     *         "token_type": "Bearer",
+                     *         "scope": "reports.read",
+                     *         "expires": 1795222800
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    linkProviderAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is linked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "provider_id": "pub-1",
+                     *       "name": "accounts/pub-1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotLinked"];
+            502: components["responses"]["Unreachable"];
+        };
+    };
+    getProviderStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": {
+                     *         "status": false,
+                     *         "account_id": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getProviderReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "pub-1",
+                 *       "report_type": "earning",
+                 *       "report_period": "last_30_days"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderReportRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalMatchedRows": "1",
+                     *       "headers": [
+                     *         {
+                     *           "name": "MONTH",
+                     *           "type": "DIMENSION"
+                     *         },
+                     *         {
+                     *           "name": "TOTAL_EARNINGS",
+                     *           "type": "METRIC_CURRENCY",
+                     *           "currencyCode": "USD"
+                     *         }
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "cells": [
+                     *             {
+                     *               "value": "2026-11"
+                     *             },
+                     *             {
+                     *               "value": "1.23"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "cells": [
+                     *           {
+                     *             "value": ""
+                     *           },
+                     *           {
+                     *             "value": "1.23"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "averages": {
+                     *         "cells": [
+                     *           {
+                     *             "value": ""
+                     *           },
+                     *           {
+                     *             "value": "1.23"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "startDate": {
+                     *         "year": 2026,
+                     *         "month": 11,
+                     *         "day": 15
+                     *       },
+                     *       "endDate": {
+                     *         "year": 2026,
+                     *         "month": 11,
+                     *         "day": 21
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotLinked"];
+            502: components["responses"]["Unreachable"];
         };
     };
     getAdStatistics: {
@@ -509,6 +1039,95 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    revokeProviderLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "pub-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevokeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevokedLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotLinked"];
+        };
+    };
+    beginProviderLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "authorization_url": "https://provider.example/authorize?response_type=code",
+                     *       "state": "0bB5r3X1kq",
+                     *       "expires": 1795222800
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BegunLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["Unreachable"];
         };
     };
 }

@@ -61,6 +61,13 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    },
+    "notice": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "AdExport": {
@@ -376,6 +383,13 @@ export const contexts = {
         "edit"
       ]
     },
+    "author_publisher_ids": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
     "support_email": {
       "in": [
         "view",
@@ -391,6 +405,20 @@ export const contexts = {
       ]
     },
     "provider_client_secret": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "provider_scope": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "provider_authorization_url": {
       "in": [
         "view",
         "embed",
@@ -507,6 +535,22 @@ export const contexts = {
       ]
     },
     "search_param": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
+  "ConfirmedCode": {
+    "status": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "token_data": {
       "in": [
         "view",
         "embed",

@@ -55,6 +55,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Units of other ad tools."
     },
     {
+      "name": "Provider",
+      "description": "The link to an ad provider."
+    },
+    {
       "name": "Delivery",
       "description": "Ads for pages that others make."
     }
@@ -377,6 +381,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "The term that is there already."
           },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds after which the same may be tried again."
+          },
           "errors": {
             "description": "What is wrong with a text or a file, place by place.",
             "type": "array",
@@ -384,6 +392,21 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "object",
               "additionalProperties": true
             }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
           }
         }
       },
@@ -1048,7 +1071,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Kept; integrations have no pages here."
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
           },
           "lazy_load_global": {
             "type": "boolean",
@@ -1073,79 +1096,88 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ad_blocker_support": {
             "type": "boolean",
-            "description": "Kept for front ends, as the members of the notice are."
+            "description": "Visitors who block ads see a notice."
           },
           "notice_type": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "For front ends of your own."
           },
           "notice_title": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_description": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "btn_txt": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_behaviour": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 shows it with every page; else not again for a day to who has closed it."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
           },
           "notice_close_btn": {
             "type": "boolean",
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
-            "description": "Kept for front ends."
+            "description": "Some views of an entry show units of the provider for its author."
           },
           "ad_owner_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the owner of the site."
           },
           "ad_author_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
           },
           "support_email": {
             "type": "string",
@@ -1162,6 +1194,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 500,
             "description": "Its secret; shown only as its last characters."
+          },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Scopes that are asked for, with blanks between them."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
           },
           "provider_token_url": {
             "type": "string",
@@ -1718,13 +1762,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000,
-            "description": "Item of a list page."
+            "description": "Item of a list page behind which the ad stands."
           },
           "display_after_every": {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000,
-            "description": "Items between insertions in a list page."
+            "description": "Items of a list page after which it stands again; 0 for once."
           },
           "code": {
             "type": "string",
@@ -2299,7 +2343,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Kept; integrations have no pages here."
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
           },
           "lazy_load_global": {
             "type": "boolean",
@@ -2324,79 +2368,88 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ad_blocker_support": {
             "type": "boolean",
-            "description": "Kept for front ends, as the members of the notice are."
+            "description": "Visitors who block ads see a notice."
           },
           "notice_type": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "For front ends of your own."
           },
           "notice_title": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_description": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_txt_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_btn_bg_color": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "btn_txt": {
             "type": "string",
             "maxLength": 2000,
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "notice_behaviour": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 shows it with every page; else not again for a day to who has closed it."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "For front ends."
+            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
           },
           "notice_close_btn": {
             "type": "boolean",
-            "description": "For front ends."
+            "description": "Part of the notice."
           },
           "revenue_sharing_enabled": {
             "type": "boolean",
-            "description": "Kept for front ends."
+            "description": "Some views of an entry show units of the provider for its author."
           },
           "ad_owner_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the owner of the site."
           },
           "ad_author_revenue_per": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "Percent."
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
           },
           "support_email": {
             "type": "string",
@@ -2413,6 +2466,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 500,
             "description": "Its secret; shown only as its last characters."
+          },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Scopes that are asked for, with blanks between them."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
           },
           "provider_token_url": {
             "type": "string",
@@ -2686,6 +2751,72 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ProviderCode": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "type": "object",
+            "required": [],
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
+      },
+      "ConfirmedCode": {
+        "description": "What is told of the tokens; they themselves stay here.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "status": {
+            "type": "boolean",
+            "const": true
+          },
+          "token_data": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "token_type": {
+                "type": "string"
+              },
+              "scope": {
+                "type": "string"
+              },
+              "expires": {
+                "type": "integer",
+                "description": "When the access token ends, in seconds of Unix time."
+              }
+            }
+          }
+        }
+      },
       "Location": {
         "type": "object",
         "additionalProperties": false,
@@ -2865,10 +2996,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "AdDecision": {
-        "description": "The ads that one visitor sees with one item.",
+      "AdChoices": {
         "type": "object",
-        "additionalProperties": false,
         "properties": {
           "token": {
             "type": "string",
@@ -2888,6 +3017,68 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "AdNotice": {
+        "description": "The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "notice_type": {
+            "type": "string"
+          },
+          "notice_behaviour": {
+            "type": "integer"
+          },
+          "notice_bar": {
+            "type": "integer"
+          },
+          "notice_title": {
+            "type": "string"
+          },
+          "notice_description": {
+            "type": "string"
+          },
+          "notice_txt_color": {
+            "type": "string"
+          },
+          "notice_bg_color": {
+            "type": "string"
+          },
+          "notice_btn_txt_color": {
+            "type": "string"
+          },
+          "notice_btn_bg_color": {
+            "type": "string"
+          },
+          "notice_close_btn": {
+            "type": "boolean"
+          },
+          "btn_txt": {
+            "type": "string"
+          }
+        }
+      },
+      "AdNoticed": {
+        "description": "Present where the settings ask for it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "notice": {
+            "$ref": "#/components/schemas/AdNotice"
+          }
+        }
+      },
+      "AdDecision": {
+        "description": "The ads that one visitor sees with one item.",
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/AdChoices"
+          },
+          {
+            "$ref": "#/components/schemas/AdNoticed"
+          }
+        ]
       }
     },
     "responses": {
@@ -4872,6 +5063,85 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/ads-route/reports-provider-confcode": {
+      "post": {
+        "operationId": "confirmReportCode",
+        "tags": [
+          "Provider"
+        ],
+        "summary": "Confirm a code of the ad provider",
+        "description": "The same as `ads_confirm_code` of `ads-adsense`, with the same codes. For administrators.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Fields"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              },
+              "example": {
+                "code": "4/0AY0e-g7",
+                "state": "0bB5r3X1kq"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ProviderCode"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The provider has given tokens.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConfirmedCode"
+                },
+                "example": {
+                  "status": true,
+                  "token_data": {
+                    "token_type": "Bearer",
+                    "scope": "reports.read",
+                    "expires": 1795222800
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "502": {
+            "description": "The provider does not answer, or not in a way that can be understood.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Error"
+                },
+                "example": {
+                  "code": "ads_provider_unreachable",
+                  "message": "The ad provider does not answer.",
+                  "data": {
+                    "status": 502
+                  }
+                }
+              }
+            }
           }
         }
       }

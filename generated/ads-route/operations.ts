@@ -78,6 +78,11 @@ export interface ImportsOperations {
   importAdsSourceC: Operation<operations['importAdsSourceC']>
 }
 
+export interface ProviderOperations {
+  /** `POST /ads-route/reports-provider-confcode` - Confirm a code of the ad provider */
+  confirmReportCode: Operation<operations['confirmReportCode']>
+}
+
 export interface DeliveryOperations {
   /** `GET /ads-route/ads-for` - Decide which ads a visitor sees */
   decideAds: Operation<operations['decideAds']>
@@ -85,4 +90,4 @@ export interface DeliveryOperations {
   trackAds: Operation<operations['trackAds']>
 }
 
-export interface Operations extends IndexOperations, AdUnitsOperations, AdSettingsOperations, LookUpsOperations, StatisticsOperations, MessagesOperations, ImportsOperations, DeliveryOperations {}
+export interface Operations extends IndexOperations, AdUnitsOperations, AdSettingsOperations, LookUpsOperations, StatisticsOperations, MessagesOperations, ImportsOperations, ProviderOperations, DeliveryOperations {}

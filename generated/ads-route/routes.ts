@@ -1821,6 +1821,11 @@ export const routes: readonly Route[] = [
                     "integer"
                   ]
                 },
+                "author_publisher_ids": {
+                  "types": [
+                    "object"
+                  ]
+                },
                 "support_email": {
                   "types": [
                     "string"
@@ -1832,6 +1837,16 @@ export const routes: readonly Route[] = [
                   ]
                 },
                 "provider_client_secret": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "provider_scope": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "provider_authorization_url": {
                   "types": [
                     "string"
                   ]
@@ -2287,6 +2302,71 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "ads-route",
+    "path": "/ads-route/reports-provider-confcode",
+    "pattern": "/ads-route/reports-provider-confcode",
+    "operations": [
+      {
+        "operationId": "confirmReportCode",
+        "methods": [
+          "POST"
+        ],
+        "resource": "ConfirmedCode",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {},
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "code": {
+              "types": [
+                "string"
+              ]
+            },
+            "state": {
+              "types": [
+                "string"
+              ]
+            },
+            "iss": {
+              "types": [
+                "string"
+              ]
+            },
+            "report": {
+              "types": [
+                "object"
+              ],
+              "members": {
+                "provider_code": {
+                  "types": [
+                    "string"
+                  ]
+                },
+                "state": {
+                  "types": [
+                    "string"
+                  ]
+                }
+              }
             }
           }
         }

@@ -501,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ads-route/reports-provider-confcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a code of the ad provider
+         * @description The same as `ads_confirm_code` of `ads-adsense`, with the same codes. For administrators.
+         */
+        post: operations["confirmReportCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ads-route/ads_register_ad": {
         parameters: {
             query?: never;
@@ -683,10 +703,18 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
             /** @description What is wrong with a text or a file, place by place. */
             errors?: {
                 [key: string]: unknown;
             }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
         };
         /** @description Every refusal and failure has this shape. */
         Error: {
@@ -903,7 +931,7 @@ export interface components {
             multiUserValue: components["schemas"]["ChosenOption"][];
             /** @description Tags whose items show no ads. */
             multiTagsValue: components["schemas"]["ChosenOption"][];
-            /** @description Kept; integrations have no pages here. */
+            /** @description Integrations whose items show no ads; `calendar` has events, venues and organizers. */
             multiPluginsValue: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global: boolean;
@@ -915,42 +943,50 @@ export interface components {
             location_settings: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
-            /** @description Kept for front ends, as the members of the notice are. */
+            /** @description Visitors who block ads see a notice. */
             ad_blocker_support: boolean;
-            /** @description For front ends. */
+            /** @description For front ends of your own. */
             notice_type: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_title: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_description: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_txt_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_bg_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_txt_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_bg_color: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             btn_txt: string;
-            /** @description For front ends. */
+            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
             notice_behaviour: number;
-            /** @description For front ends. */
+            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
             notice_bar: number;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_close_btn: boolean;
-            /** @description Kept for front ends. */
+            /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled: boolean;
-            /** @description Percent. */
+            /** @description Share of views for the owner of the site. */
             ad_owner_revenue_per: number;
-            /** @description Percent. */
+            /** @description Share of views for the author. */
             ad_author_revenue_per: number;
+            /** @description Publisher ids of authors at the provider, by the ids of users. */
+            author_publisher_ids: {
+                [key: string]: string;
+            };
             /** @description Who gets customer queries; empty for the mail address of the site. */
             support_email: string;
             /** @description Client at the ad provider. */
             provider_client_id: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret: string;
+            /** @description Scopes that are asked for, with blanks between them. */
+            provider_scope: string;
+            /** @description Address of the page at the ad provider that asks an administrator for consent. */
+            provider_authorization_url: string;
             /** @description Address at the ad provider. */
             provider_token_url: string;
             /** @description Address at the ad provider. */
@@ -1150,9 +1186,9 @@ export interface components {
             after_class_name?: string;
             /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, descendants and children. */
             after_customq_name?: string;
-            /** @description Item of a list page. */
+            /** @description Item of a list page behind which the ad stands. */
             ads_loop_number?: number;
-            /** @description Items between insertions in a list page. */
+            /** @description Items of a list page after which it stands again; 0 for once. */
             display_after_every?: number;
             /** @description HTML. Scripts need the capability unfiltered_html. */
             code?: string;
@@ -1352,7 +1388,7 @@ export interface components {
             multiUserValue?: components["schemas"]["ChosenOption"][];
             /** @description Tags whose items show no ads. */
             multiTagsValue?: components["schemas"]["ChosenOption"][];
-            /** @description Kept; integrations have no pages here. */
+            /** @description Integrations whose items show no ads; `calendar` has events, venues and organizers. */
             multiPluginsValue?: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global?: boolean;
@@ -1364,42 +1400,50 @@ export interface components {
             location_settings?: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
-            /** @description Kept for front ends, as the members of the notice are. */
+            /** @description Visitors who block ads see a notice. */
             ad_blocker_support?: boolean;
-            /** @description For front ends. */
+            /** @description For front ends of your own. */
             notice_type?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_title?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_description?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_txt_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_bg_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_txt_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_btn_bg_color?: string;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             btn_txt?: string;
-            /** @description For front ends. */
+            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
             notice_behaviour?: number;
-            /** @description For front ends. */
+            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
             notice_bar?: number;
-            /** @description For front ends. */
+            /** @description Part of the notice. */
             notice_close_btn?: boolean;
-            /** @description Kept for front ends. */
+            /** @description Some views of an entry show units of the provider for its author. */
             revenue_sharing_enabled?: boolean;
-            /** @description Percent. */
+            /** @description Share of views for the owner of the site. */
             ad_owner_revenue_per?: number;
-            /** @description Percent. */
+            /** @description Share of views for the author. */
             ad_author_revenue_per?: number;
+            /** @description Publisher ids of authors at the provider, by the ids of users. */
+            author_publisher_ids?: {
+                [key: string]: string;
+            };
             /** @description Who gets customer queries; empty for the mail address of the site. */
             support_email?: string;
             /** @description Client at the ad provider. */
             provider_client_id?: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret?: string;
+            /** @description Scopes that are asked for, with blanks between them. */
+            provider_scope?: string;
+            /** @description Address of the page at the ad provider that asks an administrator for consent. */
+            provider_authorization_url?: string;
             /** @description Address at the ad provider. */
             provider_token_url?: string;
             /** @description Address at the ad provider. */
@@ -1505,6 +1549,33 @@ export interface components {
             ids: number[];
             report: components["schemas"]["ImportedItem"][];
         };
+        /** @description The code under one of two names, and the state that came with it. */
+        ProviderCode: {
+            /** @description The code. */
+            code?: string;
+            /** @description The state that came with it. */
+            state?: string;
+            /** @description The issuer that came with it, if any; it has to be the right one. */
+            iss?: string;
+            /** @description The code as forms send it. */
+            report?: {
+                /** @description The code, encoded for addresses. */
+                provider_code?: string;
+                /** @description The state, if it does not stand beside. */
+                state?: string;
+            };
+        };
+        /** @description What is told of the tokens; they themselves stay here. */
+        ConfirmedCode: {
+            /** @constant */
+            status: true;
+            token_data: {
+                token_type: string;
+                scope: string;
+                /** @description When the access token ends, in seconds of Unix time. */
+                expires: number;
+            };
+        };
         Location: {
             location: string;
             description: string;
@@ -1566,14 +1637,33 @@ export interface components {
             /** @description Seconds until the ad shall show; null for at once. */
             lazy: number | null;
         };
-        /** @description The ads that one visitor sees with one item. */
-        AdDecision: {
+        AdChoices: {
             /** @description Goes with what is told to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
             ads: components["schemas"]["DecidedAd"][];
         };
+        /** @description The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none. */
+        AdNotice: {
+            notice_type: string;
+            notice_behaviour: number;
+            notice_bar: number;
+            notice_title: string;
+            notice_description: string;
+            notice_txt_color: string;
+            notice_bg_color: string;
+            notice_btn_txt_color: string;
+            notice_btn_bg_color: string;
+            notice_close_btn: boolean;
+            btn_txt: string;
+        };
+        /** @description Present where the settings ask for it. */
+        AdNoticed: {
+            notice?: components["schemas"]["AdNotice"];
+        };
+        /** @description The ads that one visitor sees with one item. */
+        AdDecision: components["schemas"]["AdChoices"] & components["schemas"]["AdNoticed"];
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -3034,6 +3124,77 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    confirmReportCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AY0e-g7",
+                 *       "state": "0bB5r3X1kq"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderCode"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description The provider has given tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token_data": {
+                     *         "token_type": "Bearer",
+                     *         "scope": "reports.read",
+                     *         "expires": 1795222800
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The provider does not answer, or not in a way that can be understood. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ads_provider_unreachable",
+                     *       "message": "The ad provider does not answer.",
+                     *       "data": {
+                     *         "status": 502
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listAdLocations: {

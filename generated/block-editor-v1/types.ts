@@ -208,10 +208,18 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
             /** @description What is wrong with a text or a file, place by place. */
             errors?: {
                 [key: string]: unknown;
             }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
         };
         /** @description Every refusal and failure has this shape. */
         Error: {

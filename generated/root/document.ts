@@ -412,6 +412,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "description": "The term that is there already."
           },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds after which the same may be tried again."
+          },
           "errors": {
             "description": "What is wrong with a text or a file, place by place.",
             "type": "array",
@@ -419,6 +423,21 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "object",
               "additionalProperties": true
             }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
           }
         }
       },

@@ -51,9 +51,11 @@ export interface OperationObject {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof METHODS)[number]
 
-export type PathItem = { parameters?: Parameter[]; 'x-route'?: string } & Partial<
-  Record<Method, OperationObject>
->
+export type PathItem = {
+  parameters?: Parameter[]
+  'x-route'?: string
+  'x-unlisted'?: boolean
+} & Partial<Record<Method, OperationObject>>
 
 export interface Document {
   openapi: string

@@ -18,6 +18,7 @@ export function discoveryOf(contracts: readonly Contract[]): Record<string, Disc
     for (const [path, operations] of byPath(operationsOf(document))) {
       routes[routePattern(document, path)] = {
         namespace,
+        ...(document.paths[path]?.['x-unlisted'] === true && { unlisted: true as const }),
         methods: operations.flatMap(({ methods }) => methods),
         endpoints: operations.map((operation) => endpointOf(document, operation)),
       }

@@ -18,6 +18,7 @@ const INTERNAL = new Set([
   'x-details',
   'x-json',
   'x-route',
+  'x-unlisted',
 ])
 
 /**

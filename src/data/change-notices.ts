@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-const TOPICS = ['content', 'accounts', 'settings', 'ads'] as const
+const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
 
 /** What a change notice tells of; the triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]
@@ -29,12 +29,19 @@ export async function listenForChanges(
   connectClient: () => Promise<pg.Client>,
   onError: (error: unknown) => void,
 ): Promise<ChangeNotices> {
-  const generations: Record<ChangeTopic, number> = { content: 0, accounts: 0, settings: 0, ads: 0 }
+  const generations: Record<ChangeTopic, number> = {
+    content: 0,
+    accounts: 0,
+    settings: 0,
+    ads: 0,
+    imports: 0,
+  }
   const listeners: Record<ChangeTopic, Listener[]> = {
     content: [],
     accounts: [],
     settings: [],
     ads: [],
+    imports: [],
   }
   let client: pg.Client | undefined
   let live = false

@@ -13,7 +13,7 @@ const columns = sql`
   to_char(ev.utc_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "utcStart",
   to_char(ev.utc_end AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "utcEnd",
   ev.all_day AS "allDay", ev.show_map AS "showMap", ev.show_map_link AS "showMapLink",
-  ev.hidden, ev.featured, ev.website, ev.cost, ev.cost_description AS "costDescription",
+  ev.hidden, ev.featured, ev.canceled, ev.website, ev.cost, ev.cost_description AS "costDescription",
   ev.currency_symbol AS "currencySymbol", ev.currency_code AS "currencyCode",
   ev.currency_position AS "currencyPosition", ev.date_time_separator AS "dateTimeSeparator",
   ev.time_range_separator AS "timeRangeSeparator", ev.uid, ev.sequence, ev.recurrence,

@@ -20,6 +20,8 @@ export interface EventColumns {
   /** Lists leave it out. */
   readonly hidden: boolean
   readonly featured: boolean
+  /** It was announced and does not take place. */
+  readonly canceled: boolean
   /** null while nobody named one, '' when somebody took it away. */
   readonly website: string | null
   readonly cost: string

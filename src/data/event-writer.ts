@@ -9,7 +9,7 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
       entry_id, starts_at, ends_at, timezone, utc_start, utc_end, all_day, show_map, show_map_link,
       hidden, featured, website, cost, cost_description, currency_symbol, currency_code,
       currency_position, date_time_separator, time_range_separator, uid, sequence, recurrence,
-      series_id, original_start
+      series_id, original_start, canceled
     ) VALUES (
       ${id}, ${event.startsAt}::timestamp, ${event.endsAt}::timestamp, ${event.timezone},
       ${event.utcStart}::timestamp AT TIME ZONE 'UTC', ${event.utcEnd}::timestamp AT TIME ZONE 'UTC',
@@ -17,7 +17,7 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
       ${event.website}, ${event.cost}, ${event.costDescription}, ${event.currencySymbol},
       ${event.currencyCode}, ${event.currencyPosition}, ${event.dateTimeSeparator},
       ${event.timeRangeSeparator}, ${event.uid}, ${event.sequence}, ${recurrence}::jsonb,
-      ${event.seriesId}, ${event.originalStart}::timestamp
+      ${event.seriesId}, ${event.originalStart}::timestamp, ${event.canceled}
     )
     ON CONFLICT (entry_id) DO UPDATE SET
       starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at, timezone = EXCLUDED.timezone,
@@ -30,7 +30,8 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
       date_time_separator = EXCLUDED.date_time_separator,
       time_range_separator = EXCLUDED.time_range_separator, uid = EXCLUDED.uid,
       sequence = EXCLUDED.sequence, recurrence = EXCLUDED.recurrence,
-      series_id = EXCLUDED.series_id, original_start = EXCLUDED.original_start`)
+      series_id = EXCLUDED.series_id, original_start = EXCLUDED.original_start,
+      canceled = EXCLUDED.canceled`)
 }
 
 /** Replaces the times at which an event happens. There is at least one. */

@@ -101,3 +101,11 @@ export async function listUsers(
 export function isRowId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31
 }
+
+/** The first administrator, in whose name a program writes that nobody signed in to. */
+export async function findFirstAdministrator(database: Database): Promise<UserRow | undefined> {
+  const [row] = await database.query<UserRow>(
+    sql`SELECT ${USER_COLUMNS} FROM users u WHERE 'administrator' = ANY(u.roles) ORDER BY u.id LIMIT 1`,
+  )
+  return row
+}

@@ -3,6 +3,7 @@
  * passwords. A status of 'auth' depends on who asks: 401 for a visitor, 403 for somebody signed in.
  */
 
+import { adErrors } from './ads/errors.ts'
 import { calendarErrors } from './calendar/errors.ts'
 
 interface ErrorEntry {
@@ -115,15 +116,22 @@ export const errorCatalogue = {
   rest_taxonomy_invalid: { status: 404, message: 'There is no such taxonomy.' },
 
   // ads
-  ads_invalid_ad_id: { status: 404, message: 'There is no ad unit with this id.' },
-  ads_txt_invalid: { status: 400, message: 'The text is no valid ads.txt.' },
-  ads_import_invalid: { status: 400, message: 'The file cannot be imported.' },
+  ...adErrors,
 
   // embeds
   oembed_invalid_url: { status: 404, message: 'There is nothing to embed at this address.' },
 
   // the calendar
   ...calendarErrors,
+
+  // imports
+  rest_import_invalid_id: { status: 404, message: 'There is no import with this id.' },
+  rest_import_bad_signature: { status: 401, message: 'The signature is not valid.' },
+  rest_import_busy: { status: 409, message: 'Another callback of this import is at work.' },
+  rest_import_too_fast: { status: 429, message: 'The batches of this import come too fast.' },
+  rest_import_not_pending: { status: 409, message: 'The import is not pending.' },
+  rest_import_state_not_saved: { status: 500, message: 'The state could not be stored.' },
+
   // health of the site
   not_available: { status: 500, message: 'The sizes are not available.' },
 

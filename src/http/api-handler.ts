@@ -163,9 +163,9 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
         path,
         query,
         headers: message.headers,
-        body: options.takesUpload(method, path, message.headers['content-type'])
-          ? { kind: 'stream', stream: message }
-          : await readBody(message, options.bodyLimit),
+        ...(options.takesUpload(method, path, message.headers['content-type'])
+          ? { body: { kind: 'stream', stream: message } }
+          : await readBody(message, options.bodyLimit)),
         remoteAddress: options.remoteAddress(message),
         ...(variant !== undefined && { variant }),
       }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import crypto from 'node:crypto'
 import { headerText, type ApiRequest, type ResourceVersion } from './request.ts'
 import { ApiError } from './errors.ts'
 
@@ -17,7 +17,7 @@ const NONE: Preconditions = { versions: undefined, unmodifiedSince: undefined }
  * whatever representation the client had read, and a hash of the very bytes.
  */
 export function entityTag(bytes: Buffer, resource: ResourceVersion | undefined): string {
-  const hash = createHash('sha1').update(bytes).digest('base64url')
+  const hash = crypto.hash('sha1', bytes, 'base64url')
   return resource === undefined ? `"${hash}"` : `"${resource.version}-${hash}"`
 }
 

@@ -8,6 +8,8 @@ export interface DiscoveredEndpoint {
 /** One route as the generator writes it. */
 export interface DiscoveredRoute {
   readonly namespace: string
+  /** The index does not show it; OPTIONS does (`x-unlisted`). */
+  readonly unlisted?: true
   readonly methods: readonly string[]
   readonly endpoints: readonly DiscoveredEndpoint[]
 }
@@ -24,7 +26,8 @@ export function describeRoute(
   apiUrl: string,
   defaults: MovingDefaults = {},
 ): Record<string, unknown> {
-  const described = { ...route, endpoints: route.endpoints.map((one) => filled(one, defaults)) }
+  const { unlisted: _, ...shown } = route
+  const described = { ...shown, endpoints: route.endpoints.map((one) => filled(one, defaults)) }
   if (pattern.includes('(?P<')) return described
   const href = pattern === '/' ? `${apiUrl}/` : `${apiUrl}${pattern}`
   return { ...described, _links: { self: [{ href }] } }

@@ -265,10 +265,14 @@ async function allowedMethods(
   const allowed = new Set<string>()
   for (const definition of route.operations) {
     const target = boundFor(definition)
+    if (target.operation.permit === undefined) {
+      for (const method of definition.methods) allowed.add(method)
+      continue
+    }
     try {
       const call = callOf(target)
       const values = fittingArguments(definition.arguments, argumentsOf(call))
-      await target.operation.permit?.({ ...call, ...values } as Call, context)
+      await target.operation.permit({ ...call, ...values } as Call, context)
       for (const method of definition.methods) allowed.add(method)
     } catch (error) {
       if (!isRefusal(error)) throw error

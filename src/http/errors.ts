@@ -95,10 +95,18 @@ export function isRefusal(error: unknown): error is Refusal & Error {
   return typeof error.code === 'string' && typeof error.status === 'number'
 }
 
-/** The body and status of a refusal; service.md 7 leaves the shape to the recordings. */
+/**
+ * The body and status of a refusal; service.md 7 leaves the shape to the recordings. Seconds in
+ * `retry_after` are told by a header too.
+ */
 export function errorAnswer(refusal: Refusal): ApiAnswer {
   const { code, message, status, details } = refusal
-  return { status, headers: {}, body: { code, message, data: { status, ...details } } }
+  const seconds = details?.['retry_after']
+  return {
+    status,
+    headers: typeof seconds === 'number' ? { 'Retry-After': seconds } : {},
+    body: { code, message, data: { status, ...details } },
+  }
 }
 
 export function internalError(): ApiAnswer {

@@ -51,8 +51,12 @@ export function effectiveMethod(
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
 /** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
-export async function readBody(message: IncomingMessage, limit: number): Promise<RequestBody> {
-  return parseBody(await collectBody(message, limit), message.headers['content-type'])
+export async function readBody(
+  message: IncomingMessage,
+  limit: number,
+): Promise<Required<Pick<ApiRequest, 'body' | 'bytes'>>> {
+  const bytes = await collectBody(message, limit)
+  return { body: parseBody(bytes, message.headers['content-type']), bytes }
 }
 
 /** The value of a body by its media type. @throws ApiError for text that is no UTF-8 */

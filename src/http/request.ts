@@ -27,6 +27,8 @@ export interface ApiRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: RequestBody
+  /** The body as it came, where it was read; signatures are of these bytes. */
+  readonly bytes?: Uint8Array
   /** Address of the client, as far as the proxy settings let one believe it. */
   readonly remoteAddress: string
   /**

@@ -51,6 +51,7 @@ async function movingDefaults(ctx: AppContext): Promise<Described<MovingDefaults
 export async function indexRoutes(ctx: AppContext, namespace?: string): Promise<Described<Routes>> {
   const { value: defaults, until } = await movingDefaults(ctx)
   const routes = Object.entries(discovery)
+    .filter(([, { unlisted }]) => unlisted !== true)
     .filter(([, route]) => namespace === undefined || route.namespace === namespace)
     .map(([pattern, route]) => [pattern, describeRoute(pattern, route, ctx.apiUrl, defaults)])
   return { value: Object.fromEntries(routes) as Routes, until }

@@ -48,7 +48,17 @@ export async function readLimited(
   return Buffer.concat(chunks).subarray(0, limit.bytes)
 }
 
-function unpack(body: Readable, encoding: string, { bytes }: BodyLimit): Readable {
+/**
+ * An answer as it comes, unpacked and counted: more bytes than that are an error of the stream.
+ *
+ * @throws OutgoingError 'type' when it is packed in another way
+ */
+export function limited(body: Readable, encoding: string, bytes: number): Readable {
+  const unpacked = unpack(body, encoding, { bytes })
+  return pipeline(unpacked, counter(bytes), () => undefined)
+}
+
+function unpack(body: Readable, encoding: string, { bytes }: Pick<BodyLimit, 'bytes'>): Readable {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
   const decoder = DECODERS[name]?.()

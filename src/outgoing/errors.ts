@@ -17,9 +17,22 @@ export type OutgoingFailure =
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError'
   readonly reason: OutgoingFailure
+  /** Of another status: which one, and what the server said of when to come again. */
+  readonly answer: RefusedAnswer | undefined
 
-  constructor(reason: OutgoingFailure, message: string, options?: ErrorOptions) {
+  constructor(
+    reason: OutgoingFailure,
+    message: string,
+    options?: ErrorOptions & { readonly answer?: RefusedAnswer },
+  ) {
     super(message, options)
     this.reason = reason
+    this.answer = options?.answer
   }
+}
+
+export interface RefusedAnswer {
+  readonly status: number
+  /** Seconds of `Retry-After`. */
+  readonly retryAfter: number | undefined
 }

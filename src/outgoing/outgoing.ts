@@ -1,33 +1,37 @@
 import { request as send, type Dispatcher } from 'undici'
-import { ACCEPTED_ENCODINGS, readLimited, type BodyLimit } from './body.ts'
+import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createConnections, systemResolver, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
+import {
+  readAnswer,
+  readExchange,
+  type ExchangeAnswer,
+  type Hop,
+  type OutgoingAnswer,
+  type OutgoingFile,
+  type RawAnswer,
+  type Redirect,
+  type Wanted,
+} from './read-answer.ts'
 import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
+import { conditionOf, type FileVersion } from './versions.ts'
 
-/** What an answer may be. */
-export interface Wanted extends BodyLimit {
-  /** Media types that are read, without parameters. */
-  readonly types: readonly string[]
-  /** The longest that all hops together may take; five seconds unless said otherwise. */
-  readonly milliseconds?: number
+/** A question whose answer counts whatever its status. */
+export interface Exchange extends BodyLimit {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  /** The longest that it may take. */
+  readonly milliseconds: number
   /** Ends the request early. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
-/** A text of another site. */
-export interface OutgoingAnswer {
-  /** Where it stands, after redirects. */
-  readonly url: URL
-  /** Media type without parameters, in lower case. */
-  readonly type: string
-  readonly text: string
-}
-
-/** A file of another site. */
-export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
-  readonly bytes: Buffer
-}
+/** A file and its version, or that it is still the version that was known. */
+export type OutgoingVersion =
+  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
+  | { readonly changed: false }
 
 /** Requests to other sites whose addresses come from people. */
 export interface Outgoing {
@@ -47,6 +51,21 @@ export interface Outgoing {
 
   /** The same for a file, whose bytes are not taken for text. */
   getFile(address: string, wanted: Wanted): Promise<OutgoingFile>
+
+  /**
+   * Sends what may hold credentials to the one address that it is for: within the same bounds, but
+   * redirects are failures, since what is sent must not reach anybody else.
+   *
+   * @throws OutgoingError where there is no answer, or one that leads elsewhere or is too large
+   */
+  exchange(address: string, exchange: Exchange): Promise<ExchangeAnswer>
+
+  /** The same, unless the file is still the version that is known (a conditional request). */
+  getVersion(
+    address: string,
+    wanted: Wanted,
+    known: FileVersion | undefined,
+  ): Promise<OutgoingVersion>
 }
 
 export interface OutgoingOptions {
@@ -64,14 +83,6 @@ export interface OutgoingOptions {
 const TIMEOUT = 5000
 const REDIRECTS = 3
 const AT_A_TIME = 16
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
-interface Hop {
-  readonly url: URL
-  readonly wanted: Wanted
-  readonly signal: AbortSignal
-  readonly milliseconds: number
-}
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const others = createAddressRule(options.allow ?? [])
@@ -79,36 +90,51 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   const ruleFor = (url: URL): AddressRule => (url.origin === own ? anywhere : others)
   let underWay = 0
 
-  /** @returns the answer, or where it is said to stand */
-  const hop = async ({ url, wanted, signal, milliseconds }: Hop): Promise<RawAnswer | string> => {
+  /** Sends one request over a connection of its own, which `read` has for as long as it reads. */
+  const sendTo = async <T>(
+    url: URL,
+    { headers, milliseconds, body, ...rest }: Sent,
+    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  ): Promise<T> => {
     const rule = ruleFor(url)
     const connections = createConnections({ resolve, rule, port: portOf(url), milliseconds })
+    const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
     try {
-      const answer = await send(url, {
-        dispatcher: connections,
-        signal,
-        headers: {
-          accept: wanted.types.join(', '),
-          'accept-encoding': ACCEPTED_ENCODINGS,
-          'user-agent': userAgent,
-        },
-      })
-      return await readAnswer(answer, url, wanted)
+      return await read(
+        await send(url, {
+          ...rest,
+          body: body ?? null,
+          dispatcher: connections,
+          headers: { ...headers, ...common },
+        }),
+      )
     } finally {
       // Nobody waits for the connection to close; its failure would concern nobody either.
       connections.destroy().catch(() => undefined)
     }
   }
 
-  const ask = async (address: string, wanted: Wanted): Promise<RawAnswer> => {
+  /** @returns the answer, or where it is said to stand */
+  const hop = (one: Hop): Promise<RawAnswer | Redirect> => {
+    const { url, wanted, known, signal, milliseconds } = one
+    const headers = { accept: wanted.types.join(', '), ...conditionOf(known) }
+    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (answer) =>
+      readAnswer(answer, one),
+    )
+  }
+
+  /** Does work that asks others, within the bounds of all such work. */
+  const bounded = async <T>(
+    milliseconds: number,
+    given: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
     if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
     underWay++
     try {
-      const milliseconds = wanted.milliseconds ?? timeout
       const deadline = AbortSignal.timeout(milliseconds)
-      const signal = wanted.signal ? AbortSignal.any([deadline, wanted.signal]) : deadline
-      const following = { wanted, signal, milliseconds, ruleFor, hop }
-      return await withDeadline(signal, follow(address, following))
+      const signal = given ? AbortSignal.any([deadline, given]) : deadline
+      return await withDeadline(signal, work(signal))
     } catch (error) {
       throw toOutgoingError(error)
     } finally {
@@ -116,8 +142,21 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     }
   }
 
+  const ask = (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
+    const milliseconds = wanted.milliseconds ?? timeout
+    return bounded(milliseconds, wanted.signal, (signal) =>
+      follow(address, { wanted, known, signal, milliseconds, ruleFor, hop }),
+    )
+  }
+
   return {
     judge: (address) => void readTarget(address, ruleFor),
+    exchange: (address, { bytes, overflow, signal: given, ...sent }) =>
+      bounded(sent.milliseconds, given, async (signal) =>
+        sendTo(readTarget(address, ruleFor), { ...sent, signal }, (answer) =>
+          readExchange(answer, { bytes, overflow }),
+        ),
+      ),
     async get(address, wanted) {
       const { url, type, bytes, parameters } = await ask(address, wanted)
       return { url, type, text: decodeText(bytes, type, parameters) }
@@ -126,59 +165,40 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       const { url, type, bytes } = await ask(address, wanted)
       return { url, type, bytes }
     },
+    async getVersion(address, wanted, known) {
+      const { url, type, bytes, version } = await ask(address, wanted, known)
+      if (version === undefined) return { changed: false }
+      return { changed: true, file: { url, type, bytes }, version }
+    },
   }
 }
 
 const anywhere: AddressRule = () => true
 
-interface RawAnswer extends OutgoingFile {
-  /** Parameters of the media type, such as `charset=utf-8`. */
-  readonly parameters: readonly string[]
+/** A request as it is sent. */
+interface Sent {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  readonly signal: AbortSignal
+  readonly milliseconds: number
 }
 
 interface Following extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
-  readonly hop: (hop: Hop) => Promise<RawAnswer | string>
+  readonly hop: (hop: Hop) => Promise<RawAnswer | Redirect>
 }
 
 async function follow(address: string, { ruleFor, hop, ...rest }: Following): Promise<RawAnswer> {
   let url = readTarget(address, ruleFor)
-  for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
+  const most = rest.wanted.redirects ?? REDIRECTS
+  for (let redirects = 0; redirects <= most; redirects++) {
     const result = await hop({ url, ...rest })
     if (typeof result !== 'string') return result
     url = readTarget(result, ruleFor, url)
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
 }
-
-async function readAnswer(
-  { statusCode, headers, body }: Dispatcher.ResponseData,
-  url: URL,
-  wanted: Wanted,
-): Promise<RawAnswer | string> {
-  // What is not read must be let go; destroying it may report that as an error.
-  body.on('error', () => undefined)
-  const location = single(headers['location'])
-  if (REDIRECT_STATUSES.has(statusCode) && location !== '') {
-    body.destroy()
-    return location
-  }
-  const [type = '', ...parameters] = single(headers['content-type']).toLowerCase().split(';')
-  const mediaType = type.trim()
-  if (statusCode !== 200) {
-    body.destroy()
-    throw new OutgoingError('status', `The answer has the status ${statusCode}.`)
-  }
-  if (!wanted.types.includes(mediaType)) {
-    body.destroy()
-    throw new OutgoingError('type', 'The answer is of another type.')
-  }
-  const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
-  return { url, type: mediaType, bytes, parameters }
-}
-
-const single = (value: string | string[] | undefined): string =>
-  (typeof value === 'string' ? value : value?.join(', ')) ?? ''
 
 /** Resolving a name cannot be broken off, so the time is kept here as well. */
 function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

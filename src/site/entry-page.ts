@@ -29,6 +29,7 @@ import {
   refusal,
   signInFirst,
 } from './public-site.ts'
+import { answerRedirect } from './redirects.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
@@ -45,6 +46,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
       if (request.method === 'POST') return answerForm(ctx, site, request)
       return (
         (await answerPublic(ctx, site, request)) ??
+        (await answerRedirect(ctx, request)) ??
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
     },
@@ -91,7 +93,7 @@ async function answerPublic(
   if (address !== undefined) {
     const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
     const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
-    if (entry !== undefined) return showUnlocked(ctx, site, request, entry)
+    if (entry !== undefined) return showUnlocked(ctx, site, { request, entry, home: true })
     const answer = await answerArchive(ctx, site, { request, address })
     if (answer !== undefined) return answer
   }
@@ -106,7 +108,7 @@ async function answerPublic(
   }
   const events = placeKind(entry.type) !== undefined && feed === undefined
   if (head.length < steps.length && !events) return undefined
-  return showUnlocked(ctx, site, request, entry, page)
+  return showUnlocked(ctx, site, { request, entry, page })
 }
 
 /** Venues and organizers have pages of events. */
@@ -132,16 +134,16 @@ async function answerPreview(
 const showUnlocked = (
   ctx: AppContext,
   site: PublicSite,
-  request: PageRequest,
-  entry: EntryRow,
-  page = 1,
-) => show(ctx, site, { request, entry, page, unlocked: isUnlocked(ctx, request, entry) })
+  showing: Pick<Showing, 'request' | 'entry' | 'home' | 'page'>,
+) => show(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })
 
 interface Showing {
   readonly request: PageRequest
   readonly entry: EntryRow
   /** Of what an entry lists, from 1. */
   readonly page?: number
+  /** It is the entrance of the site. */
+  readonly home?: boolean
   /** The reader gave the entry's password. */
   readonly unlocked?: boolean
   /** It is shown to this reader alone, before it is out. */
@@ -153,7 +155,8 @@ interface Showing {
 const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
 
 async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
-  const { request, entry, page: number = 1, unlocked = false, previewed = false, problem } = showing
+  const { request, entry, home = false, page: number = 1 } = showing
+  const { unlocked = false, previewed = false, problem } = showing
   const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
@@ -163,7 +166,10 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const open = entry.password === '' || unlocked || previewed
   const blocks = await loadBlockData(ctx, zone, open ? [entry.content] : [])
   // What a password protects is not there for anything to stand in.
-  const ads = entry.password === '' && !previewed ? await pageAds(ctx, request, entry) : undefined
+  const ads =
+    entry.password === '' && !previewed
+      ? await pageAds(ctx, request, { row: entry, home })
+      : undefined
   const content = open ? contentOf(entry, blocks, ads) : undefined
   const past = request.query.get('eventDisplay') === 'past'
   const calendar = await loadSingleParts(ctx, entry, { open, page: number, past })
@@ -185,7 +191,7 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
   const headers = publicHeaders(site, {
     link: [resource],
-    styles: styleAttributes((content ?? '') + (ads?.placement.placed() ?? '')),
+    styles: styleAttributes((content ?? '') + (ads?.styled() ?? '')),
     directives: ads?.policy(),
   })
   return {

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
 import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
+import { createProviderPageRoute } from './ads/provider-page.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { calendarAssetsRoute } from './calendar/assets.ts'
@@ -21,6 +22,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     adAssetsRoute,
     calendarAssetsRoute,
     createAdsTxtRoute(ctx),
+    createProviderPageRoute(ctx),
     createNewsletterRoute(ctx),
     createEmbedFrameRoute(ctx),
     createSitemapRoute(ctx),

@@ -1,5 +1,10 @@
 /** All that the pages say, in one place for translators. */
 export const texts = {
+  providerTitle: 'Ad provider',
+  providerConfirm:
+    'The provider agrees. To finish, send this to ads-adsense/ads_confirm_code within ten minutes, as the user who began:',
+  providerRefused: 'The provider has given no code, so that nothing was linked.',
+
   newsletterTitle: 'Newsletter',
   newsletterAsk: (email: string) => `Shall the newsletter of this site go to ${email}?`,
   newsletterConfirm: 'Yes, send it',

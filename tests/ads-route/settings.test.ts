@@ -166,6 +166,13 @@ describe('users with a role that the settings name', () => {
     expect(raw.body.post_meta.code).toBe('<script>x</script>')
     const change = { ad_id: scripted.body.ad_id, label: 'Theirs' }
     expect(await save(change, 'author')).toBeRestError('rest_forbidden', 403)
+    const id = scripted.body.ad_id
+    for (const action of ['publish', 'draft', 'duplicate', 'delete']) {
+      const acted = await ads.post('ad-more-action', { action, ad_id: [body.ad_id, id] }, 'author')
+      expect(acted).toBeRestError('rest_forbidden', 403)
+    }
+    const own = { action: 'duplicate', ad_id: body.ad_id }
+    expect((await ads.post('ad-more-action', own, 'author')).status).toBe(200)
   })
 
   it('lose it all with the role', async () => {

@@ -103,3 +103,48 @@ describe('ads in a page', () => {
     await page.context().close()
   })
 })
+
+/** What an extension that hides elements does. */
+const HIDING = `
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.adsbox, .ads-unit { display: none !important }')
+  document.adoptedStyleSheets = [sheet]
+`
+
+async function visit(blocks: 'nothing' | 'addresses' | 'elements') {
+  const page = await browser.open()
+  if (blocks === 'addresses') await page.route('**/assets/ads-*', (route) => route.abort())
+  if (blocks === 'elements') {
+    await page.addInitScript({ content: HIDING })
+  }
+  await page.goto(post.link)
+  await page.waitForTimeout(800)
+  return { page, shown: await page.locator('.site-notice').isVisible() }
+}
+
+describe('the notice for who blocks ads', () => {
+  it('shows where addresses or elements of ads are blocked, and nowhere else', async () => {
+    await ads.ad()
+    await ads.settings({ ad_blocker_support: true })
+    try {
+      const plain = await visit('nothing')
+      expect(plain.shown).toBe(false)
+      await plain.page.context().close()
+      for (const blocks of ['addresses', 'elements'] as const) {
+        const { page, shown } = await visit(blocks)
+        expect([blocks, shown]).toEqual([blocks, true])
+        if (process.env['SCREENSHOTS'] !== undefined) {
+          await page.screenshot({ path: `${process.env['SCREENSHOTS']}/notice-${blocks}.png` })
+        }
+        await page.getByRole('button', { name: 'Got it' }).click()
+        expect(await page.locator('.site-notice').isVisible()).toBe(false)
+        await page.reload()
+        await page.waitForTimeout(800)
+        expect(await page.locator('.site-notice').isVisible()).toBe(false)
+        await page.context().close()
+      }
+    } finally {
+      await ads.settings({ ad_blocker_support: false })
+    }
+  })
+})

@@ -12,17 +12,7 @@ export interface Exception {
 }
 
 /** Parts of the interface that are not there yet, and the paths below which they live. */
-const missingAreas: Readonly<Record<string, readonly string[]>> = {
-  'calendar imports': ['/cal/event-aggregator'],
-  'the ad provider': [
-    '/ads-route/reports-provider-confcode',
-    '/ads-adsense/ads_confirm_code',
-    '/ads-adsense/ads_provider_get_details',
-    '/ads-adsense/get_report_status',
-    '/ads-adsense/get_report_provider',
-    '/ads-adsense/revoke_provider_link',
-  ],
-}
+const missingAreas: Readonly<Record<string, readonly string[]>> = {}
 
 /**
  * Steps whose path or route does not show what they wait for, and those that differ. Nothing but

@@ -10,6 +10,7 @@ afterAll(() => service?.close())
 const NAMESPACES = [
   '/ads-adsense',
   '/ads-route',
+  '/cal/event-aggregator/v1',
   '/cal/events/v1',
   '/cal/views/v2',
   '/core/v2',

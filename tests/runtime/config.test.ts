@@ -15,7 +15,7 @@ describe('loadConfig', () => {
       embedProviders: [],
       outgoing: { allow: [] },
       managedDeployment: false,
-      ads: { geo: { country: '', state: '', city: '' }, locations: [] },
+      ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'info',
       validateResponses: false,
@@ -49,7 +49,7 @@ describe('loadConfig', () => {
       embedProviders: [],
       outgoing: { allow: [] },
       managedDeployment: false,
-      ads: { geo: { country: '', state: '', city: '' }, locations: [] },
+      ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'silent',
       validateResponses: true,
@@ -103,6 +103,7 @@ describe('loadConfig', () => {
         { location: 'sidebar', description: 'Beside the text' },
         { location: 'end', description: '' },
       ],
+      provider: { allow: [] },
     })
     expect(mail).toEqual({
       smtpUrl: 'smtps://me:secret@mail.example.org',
@@ -119,6 +120,40 @@ describe('loadConfig', () => {
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment)
     expect(() => loadConfig(environment)).toThrow(new RegExp(`^${name} must be`))
+  })
+
+  const KEY = '00'.repeat(32)
+  const provider = {
+    ADS_PROVIDER_ISSUER: 'https://provider.example',
+    ADS_PROVIDER_API_URL: 'https://api.provider.example/v2/',
+    ADS_PROVIDER_CLIENT_ID: 'me',
+    ADS_PROVIDER_SCOPE: 'reports',
+    ADS_PROVIDER_KEY: KEY,
+  }
+
+  it('reads the ad provider, in development without encryption too', () => {
+    const read = loadConfig(provider).ads.provider
+    expect(read).toMatchObject({
+      client: { apiUrl: 'https://api.provider.example/v2', clientId: 'me', clientSecret: '' },
+      key: Buffer.alloc(32),
+    })
+    const own = {
+      ...provider,
+      ADS_PROVIDER_ISSUER: 'http://127.0.0.1:9000',
+      OUTGOING_ALLOW: '127.0.0.1:9000',
+    }
+    expect(loadConfig(own).ads.provider.client?.issuer).toBe('http://127.0.0.1:9000')
+  })
+
+  it.each([
+    [{ ADS_PROVIDER_KEY: 'short' }, 'ADS_PROVIDER_KEY must be 32 bytes'],
+    [{ ADS_PROVIDER_KEY: '' }, 'ADS_PROVIDER_KEY must be set with ADS_PROVIDER_CLIENT_ID'],
+    [{ ADS_PROVIDER_CLIENT_ID: '' }, 'ADS_PROVIDER_CLIENT_ID must be set with'],
+    [{ ADS_PROVIDER_ISSUER: '' }, 'ADS_PROVIDER_AUTHORIZATION_URL must be set with'],
+    [{ ADS_PROVIDER_ISSUER: 'http://provider.example' }, 'ADS_PROVIDER_ISSUER must be an https'],
+    [{ ADS_PROVIDER_API_URL: 'https://me:x@provider.example' }, 'ADS_PROVIDER_API_URL must be'],
+  ])('tells in one line what is wrong with an ad provider: %j', (change, message) => {
+    expect(() => loadConfig({ ...provider, ...change })).toThrow(message)
   })
 
   it('keeps files in a bucket when it is told to', () => {

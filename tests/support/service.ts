@@ -19,6 +19,8 @@ export interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Another node on the database of a service that runs already. */
   readonly beside?: TestService
+  /** Instead of a copy of the one with a user for each role; it goes with the service. */
+  readonly database?: TestDatabase
 }
 
 export interface TestService {
@@ -40,7 +42,7 @@ export interface TestService {
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const { beside, clock, environment } = options
   const { credentials } = await currentRun()
-  const database = beside?.database ?? (await createDatabase())
+  const database = beside?.database ?? options.database ?? (await createDatabase())
   let handle: http.RequestListener | undefined
   // The port has to be known first, because the site's own address is part of the configuration.
   const server = http.createServer((request, response) => handle?.(request, response))

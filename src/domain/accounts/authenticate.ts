@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import crypto from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { findCredentials, noteUse } from '../../data/credentials.ts'
 import { failure } from '../errors.ts'
@@ -32,7 +32,7 @@ export function createAuthenticate(site: Site): Authenticate {
   database.changes.onChange('accounts', () => known.clear())
 
   return async ({ name, password }, address) => {
-    const key = createHash('sha256').update(`${name}\0${password}`).digest('base64')
+    const key = crypto.hash('sha256', `${name}\0${password}`, 'base64')
     const now = site.clock().getTime()
     const remembered = known.get(key)
     if (remembered !== undefined && remembered.until > now) return remembered.caller

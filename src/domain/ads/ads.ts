@@ -2,6 +2,7 @@ import { loadAdSettings } from '../../data/ads/settings.ts'
 import { loadAdUnits } from '../../data/ads/unit-reader.ts'
 import type { Site } from '../site/site.ts'
 import { createCounting, type Counting } from './counting/counting.ts'
+import type { ProviderConfig } from './provider/client.ts'
 import { makePlan, type AdPlan } from './plan.ts'
 import type { GeoHeaders } from './rules/visitor.ts'
 import { readAdSettings } from './settings/settings.ts'
@@ -16,6 +17,7 @@ export interface AdLocation {
 export interface AdsConfig {
   readonly geo: GeoHeaders
   readonly locations: readonly AdLocation[]
+  readonly provider: ProviderConfig
 }
 
 /** The ads of a running site. */

@@ -1,5 +1,6 @@
 import type { AdUnitRow } from '../../data/ads/unit-row.ts'
 import type { AdSettings } from './settings/settings.ts'
+import { sharesRevenue } from './showing/revenue.ts'
 import { adKind, isAdType, type AdType } from './units/ad-types.ts'
 import { field } from './units/fields.ts'
 import { hasDays } from './units/schedule.ts'
@@ -30,7 +31,10 @@ export function makePlan(rows: readonly AdUnitRow[], settings: AdSettings, zone:
     zone,
     units,
     byId: new Map(units.map((unit) => [unit.id, unit])),
-    varies: settings.click_fraud_protection || units.some(variesBy),
+    varies:
+      settings.click_fraud_protection ||
+      units.some(variesBy) ||
+      (sharesRevenue(settings) && units.some(({ type }) => type === 'provider')),
   }
 }
 

@@ -9,7 +9,7 @@ import { stripTags } from './rendering/plain-text.ts'
 /** The most characters that a stored slug has. */
 export const slugLimit = 200
 
-const trashSuffix = '__trashed'
+export const trashSuffix = '__trashed'
 
 /** Spaces of any width and dashes of any length part words. */
 const separators =

@@ -1,3 +1,4 @@
+import type { Occupancy } from '../../data/archive/occupancy.ts'
 import { contentTypes } from '../content/content-types.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { Caller } from '../accounts/caller.ts'
@@ -11,16 +12,27 @@ const ABOUT = `<p>This page says who you are and what this site is about. It is 
 <p>Pages have no date to sort them by and no categories. They can lie below one another, and an
 order of your choice keeps them in line.</p>`
 
+/** What a new site has: nothing, or what its first start has made and nobody has touched. */
+const WELCOME = [
+  { type: 'post', title: 'Hello', content: oneLineEach(HELLO) },
+  { type: 'page', title: 'About', content: oneLineEach(ABOUT) },
+] as const
+
+/** Whether a site holds nothing that anybody could miss. */
+export function isNewSite({ users, entries, others, first }: Occupancy): boolean {
+  const isUntouched = first.every(({ type, title, content, version }) => {
+    const made = WELCOME.find((each) => each.type === type)
+    return version === 1 && made?.title === title && made.content === content
+  })
+  return users <= 1 && entries === 0 && others === 0 && isUntouched
+}
+
 /** Writes a post and a page, so that a new site shows what content looks like. */
 export async function writeWelcome(site: Site, caller: Caller): Promise<void> {
-  await createEntry(
-    { site, type: contentTypes.post, caller },
-    { title: 'Hello', content: oneLineEach(HELLO), status: 'publish' },
-  )
-  await createEntry(
-    { site, type: contentTypes.page, caller },
-    { title: 'About', content: oneLineEach(ABOUT), status: 'publish' },
-  )
+  for (const { type, title, content } of WELCOME) {
+    const saving = { site, type: contentTypes[type], caller }
+    await createEntry(saving, { title, content, status: 'publish' })
+  }
 }
 
 /** Joins the lines that only the width of this file broke. */

@@ -26,7 +26,9 @@ export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
     ...datesOf(material, event),
     description: descriptionOf(entry),
     image: pictureIds(material).map(refer),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: details.canceled
+      ? 'https://schema.org/EventCancelled'
+      : 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: venues.map((venue) => placeOf(site.siteUrl, venue)),
     organizer: organizers.map((organizer) => organizerOf(site.siteUrl, organizer)),

@@ -4,6 +4,7 @@ import type { Operations } from '../../../generated/ads-adsense/operations.ts'
 import { routes } from '../../../generated/ads-adsense/routes.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { adReportsNamespaceIndex } from './namespace-index.ts'
+import { provider } from './provider.ts'
 import { reports } from './reports.ts'
 
 /** Reports on ads (service.md 4.8). */
@@ -12,5 +13,5 @@ export const adsAdsense = defineNamespace<Operations>({
   document,
   routes,
   contexts,
-  operations: { ...adReportsNamespaceIndex, ...reports },
+  operations: { ...adReportsNamespaceIndex, ...provider, ...reports },
 })

@@ -9,13 +9,17 @@ import type { AdSettings } from '../../domain/ads/settings/settings.ts'
 import { decide } from '../../domain/ads/showing/decide.ts'
 import { entryFacts } from '../../domain/ads/showing/entry-ads.ts'
 import { boxOf, lazySeconds, unitMarkup } from '../../domain/ads/showing/markup.ts'
+import { authorPublisher } from '../../domain/ads/showing/revenue.ts'
 import { shownOn } from '../../domain/ads/showing/place.ts'
 import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import { field } from '../../domain/ads/units/fields.ts'
 import { contentType } from '../../domain/content/content-types.ts'
 import { canRead } from '../../domain/content/policy.ts'
+import { findArchive } from '../../domain/archives/archive.ts'
+import { ID_ARGUMENTS } from '../../domain/embeds/address-resolvers.ts'
 import { findEntryAt } from '../../domain/embeds/public-entries.ts'
 import { failure } from '../../domain/errors.ts'
+import { readArchiveAddress } from '../../site/archives/address.ts'
 import { headerText, type ApiRequest } from '../../http/request.ts'
 
 type DecidedAd = components['schemas']['DecidedAd']
@@ -42,7 +46,8 @@ export async function decideFor(
   const source = { header: (name: string) => headerText(request.headers, name), address, caller }
   const visitor = visitorOf(plan, ctx.ads, source, ctx.clock(), wanted.device)
   const decided = decide(plan, visitor, Math.random)
-  const page = { plan, decided, shown, roles: caller.roles }
+  const publisher = authorPublisher(plan.settings, shown)
+  const page = { plan, decided, shown, roles: caller.roles, publisher }
   return {
     settings: plan.settings,
     ads: shownOn(page)
@@ -54,10 +59,36 @@ export async function decideFor(
 }
 
 async function pageOf(ctx: AppContext, caller: Caller, wanted: Wanted): Promise<ShownPage> {
-  const { post, path } = wanted
-  if (post === undefined && (path === undefined || path === '/')) return { kind: 'home' }
-  const row =
-    post === undefined ? await atPath(ctx, path ?? '/') : await findEntry(ctx.database, post)
+  const { post, path = '/' } = wanted
+  if (post !== undefined) {
+    return ofEntry(ctx, caller, await findEntry(ctx.database, post))
+  }
+  const { steps, query } = readPath(path)
+  const address = namesEntry(query) ? undefined : readArchiveAddress(steps, query)
+  if (address === undefined || address.feed !== undefined) {
+    return ofEntry(ctx, caller, await findEntryAt(ctx.database, { steps, query }))
+  }
+  const { place, page } = address
+  if (place.kind === 'latest' && page === 1) return entrance(ctx, caller)
+  const archive = await findArchive(ctx.database, place)
+  if (archive === undefined) throw failure('rest_post_invalid_id')
+  return { kind: 'list', list: place.kind }
+}
+
+/** The entrance is the list of the latest posts, or the page that stands for it. */
+async function entrance(ctx: AppContext, caller: Caller): Promise<ShownPage> {
+  const { showOnFront, pageOnFront } = await ctx.settings()
+  const row = showOnFront === 'page' ? await findEntry(ctx.database, pageOnFront) : undefined
+  return row === undefined || row.status !== 'publish'
+    ? { kind: 'home' }
+    : { ...(await ofEntry(ctx, caller, row)), home: true }
+}
+
+async function ofEntry(
+  ctx: AppContext,
+  caller: Caller,
+  row: EntryRow | undefined,
+): Promise<Extract<ShownPage, { kind: 'entry' }>> {
   const type = row && contentType(row.type)
   if (row === undefined || type === undefined || !canRead(caller, type, row)) {
     throw failure('rest_post_invalid_id')
@@ -65,10 +96,14 @@ async function pageOf(ctx: AppContext, caller: Caller, wanted: Wanted): Promise<
   return { kind: 'entry', entry: await entryFacts(ctx, row) }
 }
 
-async function atPath({ database }: AppContext, path: string): Promise<EntryRow | undefined> {
+const namesEntry = (query: URLSearchParams): boolean => ID_ARGUMENTS.some((name) => query.has(name))
+
+function readPath(path: string): { steps: string[]; query: URLSearchParams } {
   const [plain = '', query = ''] = path.split('?')
-  const steps = plain.split('/').filter((step) => step !== '')
-  return findEntryAt(database, { steps, query: new URLSearchParams(query) })
+  return {
+    steps: plain.split('/').filter((step) => step !== ''),
+    query: new URLSearchParams(query),
+  }
 }
 
 /** Parameters of positions, under the names of the fields. */
@@ -88,6 +123,8 @@ const PARAMETERS = [
   'after_id_name',
   'after_class_name',
   'after_customq_name',
+  'ads_loop_number',
+  'display_after_every',
 ] as const
 
 function adView(plan: AdPlan, unit: AdUnit, position: string, markup: string): DecidedAd {

@@ -1,5 +1,6 @@
 import type { DeliveryOperations } from '../../../generated/ads-route/operations.ts'
 import { hitToken } from '../../domain/ads/counting/token.ts'
+import { noticeOf } from '../../domain/ads/showing/notice.ts'
 import { trackHits } from '../../domain/ads/counting/track.ts'
 import { headerText } from '../../http/request.ts'
 import { decideFor } from './decision.ts'
@@ -9,9 +10,15 @@ export const delivery: DeliveryOperations = {
   decideAds: {
     async run({ query, caller, request }, ctx) {
       const { settings, ads } = await decideFor(ctx, caller, request, query)
+      const notice = noticeOf(settings)
       return {
         status: 200,
-        body: { token: hitToken(ctx.secret, ctx.clock()), mode: settings.mode, ads },
+        body: {
+          token: hitToken(ctx.secret, ctx.clock()),
+          mode: settings.mode,
+          ads,
+          ...(notice && { notice }),
+        },
         headers: { 'Cache-Control': 'private, no-store' },
       }
     },

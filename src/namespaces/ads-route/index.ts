@@ -8,6 +8,7 @@ import { imports } from './imports.ts'
 import { lookUps } from './look-ups.ts'
 import { messages } from './messages.ts'
 import { adsNamespaceIndex } from './namespace-index.ts'
+import { provider } from './provider.ts'
 import { adSettings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { adUnits } from './units.ts'
@@ -26,6 +27,7 @@ export const adsRoute = defineNamespace<Operations>({
     ...statistics,
     ...messages,
     ...imports,
+    ...provider,
     ...delivery,
   },
 })

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { countAdUnits } from '../../data/ads/unit-reader.ts'
+import { listProviderLinks, type ProviderLink } from '../../data/ads/provider-links.ts'
 import { countMessages } from '../../data/mail/outbox.ts'
 import { browserOf } from '../../domain/ads/counting/track.ts'
 import { headerText, type ApiRequest } from '../../http/request.ts'
@@ -12,11 +13,12 @@ const onOff = (flag: boolean): string => (flag ? 'on' : 'off')
  */
 export async function describeAds(ctx: AppContext, request: ApiRequest): Promise<string> {
   const { config, siteUrl, apiUrl } = ctx
-  const [site, { settings }, units, messages] = await Promise.all([
+  const [site, { settings }, units, messages, links] = await Promise.all([
     ctx.settings(),
     ctx.ads.plan(),
     countAdUnits(ctx.database),
     countMessages(ctx.database),
+    listProviderLinks(ctx.database),
   ])
   const sections: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     [
@@ -36,6 +38,7 @@ export async function describeAds(ctx: AppContext, request: ApiRequest): Promise
         ['Mail server', config.mail.smtpUrl === undefined ? 'none: messages wait' : 'configured'],
         ...messages.map(({ status, count }) => [`Messages ${status}`, String(count)] as const),
         ['Country of visitors', config.ads.geo.country === '' ? 'not told' : 'by header'],
+        ['Ad provider', linkState(links)],
         ['Registered places', String(config.ads.locations.length)],
       ],
     ],
@@ -64,4 +67,13 @@ export async function describeAds(ctx: AppContext, request: ApiRequest): Promise
       [`### ${title}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n'),
     )
     .join('\n\n')
+}
+
+/** How far the link to the provider is, and what the provider said last if that was a refusal. */
+function linkState(links: readonly ProviderLink[]): string {
+  const [link] = links
+  if (link === undefined) return 'not linked'
+  const { accountId, errorReason, errorMessage } = link
+  const state = accountId === '' ? 'confirmed, account not read' : `linked, ${accountId}`
+  return errorReason === '' ? state : `${state}; refused: ${errorReason} ${errorMessage}`.trim()
 }

@@ -4,25 +4,37 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import { hitToken } from '../../domain/ads/counting/token.ts'
 import type { AdPlan } from '../../domain/ads/plan.ts'
+import type { ShownPage } from '../../domain/ads/rules/visibility.ts'
 import { prepareEntryAds } from '../../domain/ads/showing/entry-ads.ts'
+import { noticeMarkup, noticeOf, type Notice } from '../../domain/ads/showing/notice.ts'
 import { placeAds, type Page, type Placement } from '../../domain/ads/showing/place.ts'
 import { decide } from '../../domain/ads/showing/decide.ts'
 import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import type { PageRequest } from '../../http/pages.ts'
 import type { Surroundings } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
+import { NOTICE_SCRIPT_PATH, NOTICE_STYLESHEET_PATH } from './notice-script.ts'
 import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
 
 /** The ads of one page, and what the page needs for them. */
 export interface PageAds {
   readonly placement: Placement
+  /** What stands behind the items of a list of so many, by their number from one. */
+  between(items: number): ReadonlyMap<number, Html>
   /** Markup of ads at a place of the page around the text. */
   beside(position: 'before_header' | 'after_header' | 'ad_sticky_ad'): Html | undefined
   /** Links and scripts; ask when everything is placed. */
   foot(): Html | undefined
+  /** Markup in which style attributes are; ask when everything is placed. */
+  styled(): string
   /** Directives in addition to those of every page; undefined when no ad shows. */
   policy(): Readonly<Record<string, string>> | undefined
 }
+
+/** What a page shows: an entry, which may be the entrance of the site, or something without one. */
+export type Shown =
+  | { readonly row: EntryRow; readonly home: boolean }
+  | Exclude<ShownPage, { readonly kind: 'entry' }>
 
 /**
  * The ads of a page for its visitor; undefined where the site has none. Pages are for visitors, also
@@ -31,7 +43,7 @@ export interface PageAds {
 export async function pageAds(
   ctx: AppContext,
   request: PageRequest,
-  shown: EntryRow | 'home',
+  shown: Shown,
 ): Promise<PageAds | undefined> {
   const plan = await ctx.ads.plan()
   if (plan.units.length === 0) return undefined
@@ -46,9 +58,9 @@ export async function pageAds(
   const decided = decide(plan, visitorOf(plan, ctx.ads, source, ctx.clock()), Math.random)
   const common: Omit<Page, 'shown'> = { plan, decided, roles: ANONYMOUS.roles, nonce }
   const placement =
-    shown === 'home'
-      ? placeAds({ ...common, shown: { kind: 'home' } })
-      : (await prepareEntryAds(ctx, common, [shown]))(shown)
+    'row' in shown
+      ? (await prepareEntryAds(ctx, { ...common, home: shown.home }, [shown.row]))(shown.row)
+      : placeAds({ ...common, shown })
   return dressed(ctx, plan, placement, nonce)
 }
 
@@ -62,8 +74,15 @@ export function around(ads: PageAds | undefined): { readonly around?: Surroundin
 }
 
 function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: string): PageAds {
+  const notice = noticeOf(plan.settings)
   return {
     placement,
+    styled() {
+      const placed = placement.placed()
+      return placed === '' || notice === undefined ? placed : placed + noticeMarkup(notice)
+    },
+    between: (items) =>
+      new Map([...placement.between(items)].map(([item, markup]) => [item, new Html(markup)])),
     beside(position) {
       const markup = placement.beside(position)
       return markup === '' ? undefined : new Html(markup)
@@ -74,7 +93,8 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
       const { siteUrl, apiUrl, secret } = ctx
       const { settings } = plan
       const tracks = settings.ad_performance_tracking || settings.ad_log
-      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />`
+      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />
+        ${noticeWith(siteUrl, notice, nonce)}`
       if (!tracks && !settings.click_fraud_protection && !MOVES.test(placed)) return style
       const track =
         tracks &&
@@ -108,6 +128,16 @@ function dressed(ctx: AppContext, plan: AdPlan, placement: Placement, nonce: str
         : { 'script-src': `'nonce-${nonce}'`, 'connect-src': origins }
     },
   }
+}
+
+/** The notice to those who block ads, with what shows it; hidden until then. */
+function noticeWith(siteUrl: string, notice: Notice | undefined, nonce: string): Html | undefined {
+  return (
+    notice &&
+    html`<link rel="stylesheet" href="${siteUrl}${NOTICE_STYLESHEET_PATH}" />
+      ${new Html(noticeMarkup(notice))}
+      <script defer src="${siteUrl}${NOTICE_SCRIPT_PATH}" nonce="${nonce}"></script>`
+  )
 }
 
 /** What needs the script of this site. */

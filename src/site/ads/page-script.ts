@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { assetName } from './asset-name.ts'
 
 /**
  * What ads do in pages: tell that they were seen or clicked, wait, pop up, go round, close. It keeps
@@ -131,6 +131,7 @@ export const ADS_SCRIPT = `(() => {
 `
 
 export const ADS_STYLESHEET = `
+:root { --ads-loaded: 1; }
 .ads-unit { margin: 1.5rem 0; }
 .ads-unit .ads-unit { margin: 0; }
 .ads-unit[hidden], .ads-unit [hidden] { display: none; }
@@ -150,9 +151,5 @@ export const ADS_STYLESHEET = `
 .ads-next { top: calc(50% - .875rem); }
 `
 
-const nameOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12)
-
-/** These change with every change of what is behind them, so that browsers may keep it for ever. */
-export const ADS_SCRIPT_PATH = `/assets/ads-${nameOf(ADS_SCRIPT)}.js`
-export const ADS_STYLESHEET_PATH = `/assets/ads-${nameOf(ADS_STYLESHEET)}.css`
+export const ADS_SCRIPT_PATH = `/assets/ads-${assetName(ADS_SCRIPT)}.js`
+export const ADS_STYLESHEET_PATH = `/assets/ads-${assetName(ADS_STYLESHEET)}.css`

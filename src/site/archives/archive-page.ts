@@ -1,9 +1,9 @@
 import type { AppContext } from '../../context.ts'
-import { findArchive } from '../../domain/archives/archive.ts'
+import { findArchive, type Archive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/list.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
-import { pageAds } from '../ads/page-ads.ts'
+import { pageAds, type Shown } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
@@ -54,11 +54,15 @@ export async function answerArchive(
   const [list, nodes, ads] = await Promise.all([
     readArchivePage(ctx.database, archive, { page: address.page, perPage: postsPerPage }),
     front ? siteNodes(ctx) : [],
-    front ? pageAds(ctx, request, 'home') : undefined,
+    pageAds(ctx, request, shownIn(archive, front && path === undefined)),
   ])
   if (list === undefined) return undefined
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
-  const styles = styleAttributes(ads?.placement.placed() ?? '')
+  const styles = styleAttributes(ads?.styled() ?? '')
   return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }
 }
+
+/** What rules of ads see of a list. */
+const shownIn = ({ place }: Archive, home: boolean): Shown =>
+  home ? { kind: 'home' } : { kind: 'list', list: place.kind }

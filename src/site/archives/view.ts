@@ -76,13 +76,17 @@ function headLinks({ siteUrl }: PublicSite, { archive, list }: ShownArchive, url
     <link rel="alternate" type="application/atom+xml" title="Atom" href="${feed('feed/atom/')}" />`
 }
 
-function entriesOf(site: PublicSite, { archive, list, zone }: ShownArchive): Html {
+function entriesOf(site: PublicSite, { archive, list, zone, ads }: ShownArchive): Html {
   if (list.entries.length === 0) {
     const text = archive.place.kind === 'search' ? 'Nothing was found.' : 'There are no posts yet.'
     return html`<p class="notice">${text}</p>`
   }
+  const between = ads?.between(list.entries.length)
   return html`<ul class="entries">
-    ${list.entries.map((entry) => entryOf(site, entry, zone))}
+    ${list.entries.map((entry, index) => {
+      const ad = between?.get(index + 1)
+      return html`${entryOf(site, entry, zone)}${ad && html`<li class="ads-between">${ad}</li>`}`
+    })}
   </ul>`
 }
 

@@ -56,6 +56,19 @@ export function runCommand(environment: Environment, ...words: string[]): Promis
   return launch('src/cli.ts', words, environment).ended
 }
 
+/** A command in a process of its own that a test may kill. */
+export interface Running {
+  /** What it wrote to stderr so far. */
+  readonly stderr: () => string
+  readonly kill: () => void
+  readonly ended: Promise<Finished>
+}
+
+export function startCommand(environment: Environment, ...words: string[]): Running {
+  const { child, stderr, ended } = launch('src/cli.ts', words, environment)
+  return { stderr, kill: () => void child.kill('SIGKILL'), ended }
+}
+
 /** Ends what a failed test left. */
 export async function endPrograms(): Promise<void> {
   for (const child of running) {
@@ -80,5 +93,5 @@ function launch(program: string, words: readonly string[], environment: Environm
     running.delete(child)
     return { code: child.exitCode, stdout, stderr }
   })
-  return { child, stdout: () => stdout, ended }
+  return { child, stdout: () => stdout, stderr: () => stderr, ended }
 }

@@ -14,11 +14,20 @@ export interface ShownEntry {
   readonly taxonomies: readonly string[]
 }
 
-/** What shows: the entrance of the site, one item, or another page. */
+/** What a list of posts is of; `latest` are those beyond the entrance. */
+export type ShownList = 'latest' | 'category' | 'tag' | 'author' | 'search'
+
+/** What shows: the entrance of the site, a list of posts, one item, or another page. */
 export type ShownPage =
   | { readonly kind: 'home' }
-  | { readonly kind: 'entry'; readonly entry: ShownEntry }
+  | { readonly kind: 'list'; readonly list: ShownList }
+  /** An item may be the entrance, too. */
+  | { readonly kind: 'entry'; readonly entry: ShownEntry; readonly home?: boolean }
   | { readonly kind: 'other' }
+
+/** Whether a page is the entrance of the site. */
+export const isHome = (page: ShownPage): boolean =>
+  page.kind === 'home' || (page.kind === 'entry' && page.home === true)
 
 type Test = (page: ShownPage, value: string, roles: readonly string[]) => boolean
 
@@ -30,8 +39,7 @@ const ofEntry =
 /** What each visibility rule asks of a page (ads.md 2.5). */
 const tests = {
   post_type: ofEntry(({ type }, value) => type === value),
-  general: ({ kind }, value) =>
-    value === 'show_globally' || (value === 'homepage' && kind === 'home'),
+  general: (page, value) => value === 'show_globally' || (value === 'homepage' && isHome(page)),
   post: ofEntry(({ id }, value) => String(id) === value),
   page: ofEntry(({ id, type }, value) => type === 'page' && String(id) === value),
   post_category: ofEntry(({ categories }, value) => categories.some((id) => String(id) === value)),

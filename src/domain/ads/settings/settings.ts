@@ -15,6 +15,9 @@ const defaults = {
   post_types: ['post', 'page'] as readonly string[],
   visibility: { AppHome: true, AppCate: true, AppArch: true, AppTags: true } as {
     readonly AppHome?: boolean
+    readonly AppCate?: boolean
+    readonly AppArch?: boolean
+    readonly AppTags?: boolean
   },
   quicktags: { QckTags: true } as { readonly QckTags?: boolean },
   QckTags: true,
@@ -54,9 +57,12 @@ const defaults = {
   revenue_sharing_enabled: false,
   ad_owner_revenue_per: 50,
   ad_author_revenue_per: 50,
+  author_publisher_ids: {} as Readonly<Record<string, string>>,
   support_email: '',
   provider_client_id: '',
   provider_client_secret: '',
+  provider_scope: '',
+  provider_authorization_url: '',
   provider_token_url: '',
   provider_revoke_url: '',
   provider_api_url: '',
@@ -132,9 +138,12 @@ function agreeing(merged: Stored, change: Stored): Stored {
   return { ...merged, ...pairs }
 }
 
-/** Members that an export leaves out: secrets, rights, and whatever links this site to a provider. */
+/** Members that mean something else on another site: rights, a state, and users by their ids. */
+const KEPT_HERE: ReadonlySet<string> = new Set(['RoleBasedAccess', 'mode', 'author_publisher_ids'])
+
+/** Members that an export leaves out: those, secrets, and whatever links this site to a provider. */
 export function isExported(name: string): boolean {
-  return name !== 'RoleBasedAccess' && name !== 'mode' && !name.startsWith('provider_')
+  return !KEPT_HERE.has(name) && !name.startsWith('provider_')
 }
 
 export const namesRole = ({ value }: Chosen): boolean =>

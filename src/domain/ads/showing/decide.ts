@@ -5,6 +5,7 @@ import type { Visitor } from '../rules/visitor.ts'
 import { childrenOf, isMobile, named, type AdPlan, type AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
 import { field, type StoredFields } from '../units/fields.ts'
+import { isForAuthor, sharesRevenue } from './revenue.ts'
 import { showsOn } from '../units/schedule.ts'
 
 /** A unit that is chosen, and what chance and the visitor's device have made of it. */
@@ -16,6 +17,8 @@ export interface Decided {
   readonly position?: string
   /** The form for phones. */
   readonly mobile?: true
+  /** Units of the provider are shown for who wrote the entry. */
+  readonly author?: true
   /** Decides where chance has to. */
   readonly chance?: number
 }
@@ -36,12 +39,22 @@ export function decide(plan: AdPlan, visitor: Visitor, random: Random): readonly
       'all',
       (rule) => isTarget(visitor, rule),
     )
+  // One view is for one of the two, whatever it shows.
+  const author = sharesRevenue(plan.settings) && isForAuthor(plan.settings, random())
   return plan.units.filter(shows).flatMap((unit): Decided[] => {
     const chosen = choose(unit, { plan, shows, random })
     if (chosen === undefined) return []
     const shown = [unit, ...(chosen.children ?? []).flatMap((id) => plan.byId.get(id) ?? [])]
     const mobile = visitor.device !== 'desktop' && shown.some(isMobile)
-    return [{ id: unit.id, ...chosen, ...(mobile && { mobile: true as const }) }]
+    const shared = author && shown.some(({ type }) => type === 'provider')
+    return [
+      {
+        id: unit.id,
+        ...chosen,
+        ...(mobile && { mobile: true as const }),
+        ...(shared && { author: true as const }),
+      },
+    ]
   })
 }
 

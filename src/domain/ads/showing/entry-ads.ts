@@ -15,6 +15,8 @@ export interface EntryAds {
   /** Roles of who reads. */
   readonly roles: readonly string[]
   readonly nonce?: string
+  /** The entry is the entrance of the site. */
+  readonly home?: boolean
 }
 
 /** Makes the ads of one entry. */
@@ -23,13 +25,13 @@ export type PlaceEntryAds = (row: EntryRow) => Placement
 /** Ready to place ads with each of the rows; what is needed beside them is loaded together. */
 export async function prepareEntryAds(
   { database }: Pick<AdSite, 'database'>,
-  ads: EntryAds,
+  { home = false, ...ads }: EntryAds,
   rows: readonly EntryRow[],
 ): Promise<PlaceEntryAds> {
   const wanted = asksForTags(ads.plan) ? rows.flatMap(({ terms }) => terms['post_tag'] ?? []) : []
   const tags = await findTerms(database, 'post_tag', [...new Set(wanted)])
   const slugs = new Map(tags.map(({ id, slug }) => [id, slug]))
-  return (row) => placeAds({ ...ads, shown: { kind: 'entry', entry: factsOf(row, slugs) } })
+  return (row) => placeAds({ ...ads, shown: { kind: 'entry', entry: factsOf(row, slugs), home } })
 }
 
 /** The rendered content of an entry, with the ads that belong into it. */

@@ -9,12 +9,15 @@ import { closeButton, element, escapeText } from './element.ts'
 
 export interface Showing {
   readonly plan: AdPlan
+  /** Publisher id of who wrote what is shown, if it has one. */
+  readonly publisher?: string | undefined
   /** Without one, scripts in code get none either; a page that lets them run has one. */
   readonly nonce?: string
 }
 
 /** The whole of a chosen unit: label, frame and what is in it. */
-export function unitMarkup(showing: Showing, decided: Decided): string {
+export function unitMarkup({ publisher, ...common }: Showing, decided: Decided): string {
+  const showing: Showing = decided.author === true ? { ...common, publisher } : common
   const unit = showing.plan.byId.get(decided.id)
   if (unit === undefined) return ''
   const children = (decided.children ?? []).flatMap((id) => showing.plan.byId.get(id) ?? [])
@@ -195,7 +198,7 @@ function linked(fields: StoredFields, inner: string): string {
 /** The element that the provider's script fills; the script is there when its address is set. */
 function provider(showing: Showing, fields: StoredFields): string {
   const kind = field(fields, 'provider_ad_type')
-  const client = field(fields, 'data_ad_client')
+  const client = showing.publisher ?? field(fields, 'data_ad_client')
   const fixed = field(fields, 'provider_type') === 'normal'
   const address = showing.plan.settings.provider_script_url
   const script =

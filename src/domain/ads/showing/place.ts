@@ -1,12 +1,15 @@
 /** Puts the ads that were decided for a visitor into a page: into a text, and around it. */
+import { contentTypes } from '../../content/content-types.ts'
+import { loopPlaces } from '../placing/loop.ts'
 import { outline } from '../placing/outline.ts'
 import { groupPlaces, isTextPosition, placesOf, type Text } from '../placing/positions.ts'
 import { passes } from '../rules/rules.ts'
-import { isPlace, type ShownPage } from '../rules/visibility.ts'
+import { isHome, isPlace, type ShownList, type ShownPage } from '../rules/visibility.ts'
 import type { AdPlan, AdUnit } from '../plan.ts'
 import { field } from '../units/fields.ts'
 import type { Decided } from './decide.ts'
 import { unitMarkup } from './markup.ts'
+import { authorPublisher } from './revenue.ts'
 
 export interface Page {
   readonly plan: AdPlan
@@ -21,6 +24,8 @@ export interface Page {
 export interface Placement {
   /** The text with the ads that belong into it; marks of shortcodes are gone. */
   text(html: string): string
+  /** What stands between the items of a list of so many: behind the n-th, counted from one. */
+  between(items: number): ReadonlyMap<number, string>
   /** The ads at a place beside the text, such as `before_header`. */
   beside(position: string): string
   /** The markup of all ads that show so far. */
@@ -32,16 +37,19 @@ export function placeAds(page: Page): Placement {
   const candidates = candidatesOf(page)
   let left = page.plan.settings.maxads
   let placed = ''
+  const publisher = authorPublisher(page.plan.settings, page.shown)
   const take = (decided: Decided): string => {
     if (left <= 0) return ''
-    const markup = unitMarkup(page, decided)
+    const markup = unitMarkup({ ...page, publisher }, decided)
     if (markup === '') return ''
-    left--
+    // A place for sale is no ad yet.
+    if (page.plan.byId.get(decided.id)?.type !== 'ads_space') left--
     placed += markup
     return markup
   }
   return {
     text: (html) => placeInText(page, candidates, html, take),
+    between: (items) => betweenItems(page, candidates, items, take),
     beside: (position) =>
       candidates
         .filter(
@@ -84,11 +92,36 @@ const unitsOf = ({ plan, decided }: Page): readonly Candidate[] =>
 
 /** Whether the settings allow ads on such a page. */
 export function allowsAds({ plan: { settings }, shown }: Pick<Page, 'plan' | 'shown'>): boolean {
-  if (shown.kind === 'home') return settings.visibility.AppHome !== false
-  if (shown.kind === 'other') return true
+  const { visibility } = settings
+  if (isHome(shown) && visibility.AppHome === false) return false
+  if (shown.kind === 'list') {
+    const flag = FLAGS[shown.list]
+    return flag === undefined || visibility[flag] !== false
+  }
+  if (shown.kind !== 'entry') return true
   const { type, tags } = shown.entry
+  if (settings.multiPluginsValue.some(({ value }) => isPartOf(type, value))) return false
   const without = new Set(settings.multiTagsValue.map(({ value }) => value))
   return settings.post_types.includes(type) && !tags.some((tag) => without.has(tag))
+}
+
+/** Whether a type of items is one of an integration; those that only add to pages have none. */
+const isPartOf = (type: string, integration: string): boolean =>
+  integration === 'calendar' && CALENDAR_TYPES.has(type)
+
+const CALENDAR_TYPES: ReadonlySet<string> = new Set([
+  contentTypes.cal_events.name,
+  contentTypes.cal_venue.name,
+  contentTypes.cal_organizer.name,
+])
+
+/** The setting that allows ads on each list; what a search finds is none of those that settings name. */
+const FLAGS: Readonly<Record<ShownList, keyof AdPlan['settings']['visibility'] | undefined>> = {
+  latest: 'AppHome',
+  category: 'AppCate',
+  tag: 'AppTags',
+  author: 'AppArch',
+  search: undefined,
 }
 
 const isVisible = ({ shown, roles }: Page, { fields }: AdUnit): boolean =>
@@ -132,6 +165,30 @@ function placeInText(
   return insert(html, insertions)
 }
 
+/** A list has no text of its own: what is not between its items stands before or after them all. */
+const hasText = ({ shown }: Page): boolean => shown.kind !== 'home' && shown.kind !== 'list'
+
+function betweenItems(
+  page: Page,
+  candidates: readonly Candidate[],
+  items: number,
+  take: Take,
+): ReadonlyMap<number, string> {
+  const placed = new Map<number, string>()
+  const here = candidates.filter(
+    ({ decided, unit }) =>
+      unit.type !== 'popup_ads' && positionOf(decided, unit, page) === 'loop_position',
+  )
+  for (let item = 1; item < items; item++) {
+    const markup = here
+      .filter(({ unit }) => loopPlaces(items, unit.fields).includes(item))
+      .map(({ decided }) => take(decided))
+      .join('')
+    if (markup !== '') placed.set(item, markup)
+  }
+  return placed
+}
+
 function automatic(
   page: Page,
   candidates: readonly Candidate[],
@@ -142,6 +199,7 @@ function automatic(
   const outlined = (): Text => (text ??= { ...outline(html), html })
   return candidates.flatMap(({ decided, unit }) => {
     if (unit.type === 'group_insertion') {
+      if (!hasText(page)) return []
       return groupPlaces(outlined(), unit.fields).map((place, index) =>
         insertion(
           place,
@@ -151,6 +209,7 @@ function automatic(
     }
     const position = positionOf(decided, unit, page)
     if (unit.type === 'popup_ads' || !isTextPosition(position)) return []
+    if (!hasText(page) && position !== 'beginning_of_post' && position !== 'end_of_post') return []
     const places = placesOf(position, outlined(), unit.fields, decided.chance ?? 0)
     return places.map((place) => insertion(place, take(decided)))
   })

@@ -11,6 +11,7 @@ import type { Tx } from '../../../data/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'
+import { permittedFields } from './code.ts'
 
 export type AdAction = 'publish' | 'draft' | 'duplicate' | 'delete' | 'clear_impression'
 
@@ -55,7 +56,8 @@ const actions: Readonly<Record<AdAction, (acting: Acting) => Promise<readonly nu
 /**
  * Does the same with several units (ads.md 5.4): with all of them, or with none.
  * @returns ids of units that it made, in the order of the units that were named
- * @throws DomainError 404 ads_invalid_ad_id when one of them is unknown
+ * @throws DomainError 404 ads_invalid_ad_id when one of them is unknown, 403 rest_forbidden when one
+ *   has scripts and the caller may not write such
  */
 export async function changeAds(
   site: AdSite,
@@ -70,6 +72,10 @@ export async function changeAds(
     const held = await holdAdUnits(tx, ids)
     const rows = ids.flatMap((id) => held.find((row) => row.id === id) ?? [])
     if (rows.length < ids.length) throw failure('ads_invalid_ad_id')
+    // Who may not write scripts may not bring those of others to light either, or take them away.
+    if (action !== 'clear_impression') {
+      for (const { fields } of rows) permittedFields(caller, {}, fields)
+    }
     return actions[action]({ tx, rows, ids, now: site.clock(), caller })
   })
 }

@@ -72,6 +72,8 @@ export const commonDefaults = {
 /** What belongs to positions and types; answers show what was stored of these. */
 const ownDefaults = {
   paragraph_number: 1,
+  ads_loop_number: 1,
+  display_after_every: 0,
   repeat_paragraph: false,
   paragraph_limit: 0,
   insert_after: 1,

@@ -21,6 +21,7 @@ export function blankEvent(now: Date, zone: string): EventColumns {
     showMapLink: false,
     hidden: false,
     featured: false,
+    canceled: false,
     website: null,
     cost: '',
     costDescription: '',

@@ -24,6 +24,7 @@ type Plain = Pick<
   | 'showMapLink'
   | 'hidden'
   | 'featured'
+  | 'canceled'
   | 'website'
   | 'cost'
   | 'costDescription'
@@ -57,6 +58,8 @@ export interface EventInput extends AskedTimes, Partial<Plain> {
     | 'dateGmt'
     | 'sticky'
     | 'password'
+    | 'commentStatus'
+    | 'pingStatus'
   >
   readonly status?: StatusName
   /** null for an event that happens once. */

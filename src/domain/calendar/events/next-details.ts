@@ -11,6 +11,7 @@ const PLAIN = [
   'showMapLink',
   'hidden',
   'featured',
+  'canceled',
   'website',
   'cost',
   'costDescription',

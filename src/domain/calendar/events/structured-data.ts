@@ -32,7 +32,7 @@ export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): Json
     ...(image !== undefined && { image }),
     url,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${details.canceled ? 'Cancelled' : 'Scheduled'}`,
     startDate: withOffset(details.startsAt, details.utcStart),
     endDate: withOffset(details.endsAt, details.utcEnd),
     ...(locations[0] !== undefined && { location: locations[0] }),

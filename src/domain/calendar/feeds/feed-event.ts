@@ -42,7 +42,7 @@ export function feedEvent(
     title: plainText(renderTitle(entry.title)),
     url: permalink(siteUrl, contentTypes.cal_events, entry),
     ...(event.open ? openParts(event, siteUrl) : CLOSED),
-    status: entry.status === 'publish' ? 'CONFIRMED' : 'TENTATIVE',
+    status: statusOf(event),
     recurrence: recurrenceOf(event, startsOfSeries.get(entry.id)),
     replaces: standsFor && {
       start: standsFor.originalStart as WallTime,
@@ -50,6 +50,11 @@ export function feedEvent(
       allDay: standsFor.allDay,
     },
   }
+}
+
+function statusOf({ entry, details }: LoadedEvent): CalendarEvent['status'] {
+  if (details.canceled) return 'CANCELLED'
+  return entry.status === 'publish' ? 'CONFIRMED' : 'TENTATIVE'
 }
 
 type Parts = Pick<

@@ -2,14 +2,19 @@ import { RecurrenceProblem } from '../recurrence/rule.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { createZoneBook, type ZoneBook } from './file-zones.ts'
 import { plainText, readProperty, type Property } from './properties.ts'
-import { readEvent } from './read-event.ts'
+import { readEvent, readExtras, type EventExtras } from './read-event.ts'
 import { EventProblem } from './read-times.ts'
 import { CalendarProblem, unfoldedLines } from './unfold.ts'
 import { readObservance, type Observance } from './zone-definitions.ts'
 
 /** What a file holds: an event, or something that cannot be taken, and where it stands. */
 export type CalendarItem =
-  | { readonly kind: 'event'; readonly line: number; readonly event: CalendarEvent }
+  | {
+      readonly kind: 'event'
+      readonly line: number
+      readonly event: CalendarEvent
+      readonly extras: EventExtras
+    }
   | { readonly kind: 'problem'; readonly line: number; readonly message: string }
 
 export interface ReadingOptions {
@@ -57,6 +62,9 @@ export async function* readCalendar(
       else waiting.push(component)
     } else if (component.name === 'X-WR-TIMEZONE') {
       zones.setDefault(component.properties[0]?.value.trim() ?? '')
+    } else if (component.name === 'VCALENDAR') {
+      // What one calendar of a file says of itself is not true of the next.
+      zones.setDefault(zone)
     } else if (component.name === UNFINISHED) {
       yield { kind: 'problem', line: component.line, message: 'The file ends too early.' }
     }
@@ -69,7 +77,8 @@ const UNFINISHED = ''
 function itemOf({ line, properties }: Component, zones: ZoneBook, now: Date): CalendarItem {
   try {
     const { zoneOf, defaultZone } = zones
-    return { kind: 'event', line, event: readEvent(properties, { zoneOf, defaultZone, now }) }
+    const event = readEvent(properties, { zoneOf, defaultZone, now })
+    return { kind: 'event', line, event, extras: readExtras(properties) }
   } catch (error) {
     if (!(error instanceof EventProblem || error instanceof RecurrenceProblem)) throw error
     return { kind: 'problem', line, message: error.message }

@@ -8,6 +8,39 @@ import { plainText, textList, type Property } from './properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
 
+/** What files tell of events that ours do not. */
+export interface EventExtras {
+  /** The description as HTML, beside the plain one. */
+  readonly html: string
+  /** CLASS says that it is not for everybody. */
+  readonly confidential: boolean
+  /** The times are those of whole days, though they are written as times. */
+  readonly wholeDays: boolean
+  /** Addresses of attachments that are pictures. */
+  readonly images: readonly string[]
+}
+
+/** Reads what `readEvent` leaves aside. */
+export function readExtras(properties: readonly Property[]): EventExtras {
+  const value = (wanted: string): string =>
+    properties.find(({ name }) => name === wanted)?.value.trim() ?? ''
+  const html = properties.find(
+    ({ name, parameters }) =>
+      name === 'X-ALT-DESC' && /^text\/html$/i.test(parameters.get('FMTTYPE') ?? ''),
+  )
+  return {
+    html: plainText(html?.value ?? '').trim(),
+    confidential: /^(PRIVATE|CONFIDENTIAL)$/i.test(value('CLASS')),
+    wholeDays: /^TRUE$/i.test(value('X-MICROSOFT-CDO-ALLDAYEVENT')),
+    images: properties
+      .filter(({ name, parameters }) => {
+        const type = parameters.get('FMTTYPE') ?? ''
+        return name === 'IMAGE' || (name === 'ATTACH' && /^image\//i.test(type))
+      })
+      .flatMap(attachment),
+  }
+}
+
 export interface EventSource extends FileZones {
   /** Stands for a DTSTAMP that is missing. */
   readonly now: Date
@@ -116,9 +149,9 @@ function recurrenceOf(
 }
 
 function readPlace(text: string): CalendarEvent['coordinates'] {
-  const match = /^\s*([+-]?\d{1,3}(?:\.\d{1,12})?)\s*;\s*([+-]?\d{1,3}(?:\.\d{1,12})?)\s*$/.exec(
-    text,
-  )
+  // Some write a comma, and some escape what must not be.
+  const match =
+    /^\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*\\?[;,]\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(text)
   if (match === null) return undefined
   const [latitude, longitude] = [Number(match[1]), Number(match[2])]
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
@@ -132,8 +165,9 @@ const attachment = ({ value, parameters }: Property): string[] =>
 
 function readOrganizer(property: Property | undefined): CalendarEvent['organizer'] {
   const address = /^mailto:(.+)$/i.exec(property?.value.trim() ?? '')?.[1]
-  if (property === undefined || address === undefined) return undefined
-  return { name: property.parameters.get('CN') ?? '', email: decoded(address) }
+  const name = property?.parameters.get('CN')?.trim() ?? ''
+  if (address === undefined && name === '') return undefined
+  return { name, email: decoded(address ?? '') }
 }
 
 function decoded(text: string): string {

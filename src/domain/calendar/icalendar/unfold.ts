@@ -3,6 +3,7 @@ const RETURN = 13
 const BLANK = 32
 const TAB = 9
 const BYTE_ORDER_MARK = '\ufeff'
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** A file that no calendar can be read from. */
 export class CalendarProblem extends Error {
@@ -21,7 +22,7 @@ export interface NumberedLine {
 /**
  * The lines of a calendar file with what was folded put together (RFC 5545, 3.1). Works on bytes,
  * since a fold may cut a character. Ends of lines may be any; empty lines are passed over.
- * @throws CalendarProblem for a line that does not end
+ * @throws CalendarProblem for a line that does not end, or is no UTF-8
  */
 export async function* unfoldedLines(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -31,7 +32,7 @@ export async function* unfoldedLines(
   let number = 0
   let begun = 0
   const take = (): NumberedLine | undefined => {
-    const text = Buffer.concat(whole).toString().replace(BYTE_ORDER_MARK, '')
+    const text = decoded(whole, begun).replace(BYTE_ORDER_MARK, '')
     whole = []
     size = 0
     return text.trim() === '' ? undefined : { number: begun, text }
@@ -51,6 +52,14 @@ export async function* unfoldedLines(
   }
   const last = take()
   if (last !== undefined) yield last
+}
+
+function decoded(parts: readonly Buffer[], number: number): string {
+  try {
+    return UTF8.decode(Buffer.concat(parts))
+  } catch {
+    throw new CalendarProblem(`Line ${number} is not written in UTF-8.`)
+  }
 }
 
 async function* physicalLines(

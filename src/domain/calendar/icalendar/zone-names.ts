@@ -1,5 +1,6 @@
 import { isOffset } from '../../site/time-zone.ts'
 import { readZone, zoneOffset } from '../time/zones.ts'
+import { commonZone } from './common-zone-names.ts'
 import { onsetsUntil, type ZoneDefinition } from './zone-definitions.ts'
 
 /** Zones that others are alike to, tried before those that less people live in. */
@@ -21,14 +22,20 @@ const COMMON = [
 ]
 
 /**
- * The zone that a file means by a name: the zone of that name, or the one at the end of the name
- * (`/example.org/Europe/Berlin`); else the first whose clocks are changed as the file says.
+ * The zone that a file means by a name: one that programs have a name of their own for, the zone of
+ * that name, or the one at the end of the name (`/example.org/Europe/Berlin`); else the first whose
+ * clocks are changed as the file says.
  */
 export function zoneOfName(
   tzid: string,
   definition: ZoneDefinition | undefined,
 ): string | undefined {
-  return named(tzid) ?? named(definition?.location ?? '') ?? (definition && alike(definition))
+  return (
+    named(commonZone(tzid) ?? '') ??
+    named(tzid) ??
+    named(definition?.location ?? '') ??
+    (definition && alike(definition))
+  )
 }
 
 function named(text: string): string | undefined {

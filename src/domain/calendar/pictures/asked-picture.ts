@@ -8,7 +8,9 @@ import type { Site } from '../../site/site.ts'
 import { isWebAddress } from '../web-address.ts'
 
 /** What `image` asks for: a picture of the site, 0 for none, or one elsewhere that is to be imported. */
-export type AskedPicture = { readonly id: number } | { readonly address: string }
+export type AskedPicture =
+  | { readonly id: number }
+  | { readonly address: string; readonly alt?: string }
 
 const LONGEST = 2048
 

@@ -72,7 +72,7 @@ function itemMaker(saving: MediaSaving, imported: ReadonlyMap<string, StoredMedi
     if ('id' in picture) return picture.id
     const items = made.get(tx) ?? new Map<string, number>()
     made.set(tx, items)
-    const id = items.get(picture.address) ?? (await makeItem(tx, saving, imported, picture.address))
+    const id = items.get(picture.address) ?? (await makeItem(tx, saving, imported, picture))
     items.set(picture.address, id)
     return id
   }
@@ -82,14 +82,16 @@ async function makeItem(
   tx: Tx,
   saving: MediaSaving,
   imported: ReadonlyMap<string, StoredMedia>,
-  address: string,
+  { address, alt }: { readonly address: string; readonly alt?: string },
 ): Promise<number> {
   const stored = imported.get(address)
   if (stored === undefined) throw new Error('A picture was not imported.')
   const settings = await saving.site.settings()
   const database = joinTransaction(saving.site.database, tx)
   const site = { ...saving.site, database, settings: () => Promise.resolve(settings) }
-  return (await createStored({ ...saving, site }, stored, {})).id
+  return (
+    await createStored({ ...saving, site }, stored, alt === undefined ? {} : { altText: alt })
+  ).id
 }
 
 async function importPicture(

@@ -27,6 +27,7 @@ export interface PlaceSaving<Kind extends PlaceKind = PlaceKind> {
 export interface PlaceWrite<Kind extends PlaceKind = PlaceKind> extends PlaceInput<Kind> {
   /** 0 for none; what is left out stays. */
   readonly featuredMedia?: number
+  readonly excerpt?: string
 }
 
 /**
@@ -94,9 +95,17 @@ function entryInput(
   place: PlaceWrite,
   current?: string,
 ): EntryInput {
-  const { name, description, authorId, date, dateGmt, featuredMedia } = place
+  const { name, description, excerpt, authorId, date, dateGmt, featuredMedia } = place
   const status = askedStatus(caller, placeKinds[kind].type, place.status, current)
-  const members = { title: name, content: description, authorId, date, dateGmt, featuredMedia }
+  const members = {
+    title: name,
+    content: description,
+    excerpt,
+    authorId,
+    date,
+    dateGmt,
+    featuredMedia,
+  }
   const named = Object.entries({ ...members, status }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named)
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/wishes.ts'
@@ -46,7 +45,7 @@ export function rememberRendered<T extends object>(
     known?.siteUrl === siteUrl &&
     known.zone === zone &&
     known.generatedSlug === generatedSlug &&
-    isDeepStrictEqual(known.row, row)
+    readsAlike(known.row, row)
   ) {
     return known.resource as T
   }
@@ -60,6 +59,19 @@ const TYPES: ReadonlySet<string> = new Set(['post', 'page'])
 
 const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
   TYPES.has(row.type) && env.ads === undefined && env.unlocked === 0 && !needsData(row.content)
+
+/** Whether two rows of one statement have the same values: texts and dates, and small objects as JSON. */
+function readsAlike(one: EntryRow, other: EntryRow): boolean {
+  for (const name in one) {
+    const [a, b] = [one[name as keyof EntryRow], other[name as keyof EntryRow]]
+    if (a === b) continue
+    if (typeof a !== 'object' || typeof b !== 'object') return false
+    if (a instanceof Date && b instanceof Date) {
+      if (a.getTime() !== b.getTime()) return false
+    } else if (JSON.stringify(a) !== JSON.stringify(b)) return false
+  }
+  return true
+}
 
 const numbers = new WeakMap<object, number>()
 let numbered = 0

@@ -1,0 +1,2805 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export const document: Readonly<Record<string, unknown>> = {
+  "openapi": "3.1.0",
+  "x-namespace": "cal/event-aggregator/v1",
+  "info": {
+    "title": "Almanac imports",
+    "version": "1",
+    "summary": "Imports of events, their records, and the callbacks by which an import service delivers.",
+    "description": "The site owns the records of imports and the calendar; an import service reads sources and pushes what they hold in batches. Each callback has to know the id of the import and the hash that the answer before it gave; who knows both may push, and nobody else. Callbacks of records that ask for it are signed: `X-Import-Signature` is `sha256=` and the HMAC-SHA256 of the body with the secret of the record, in hexadecimal digits.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/api",
+      "description": "The API root of the site."
+    }
+  ],
+  "security": [
+    {},
+    {
+      "basic": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Index",
+      "description": "What this namespace offers."
+    },
+    {
+      "name": "Callbacks",
+      "description": "What an import service calls."
+    },
+    {
+      "name": "Records",
+      "description": "Imports that are to be, are, or were."
+    }
+  ],
+  "components": {
+    "securitySchemes": {
+      "basic": {
+        "type": "http",
+        "scheme": "basic",
+        "description": "Login name or mail address, and an application password."
+      }
+    },
+    "parameters": {
+      "Fields": {
+        "name": "_fields",
+        "in": "query",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.",
+        "style": "form",
+        "explode": true,
+        "schema": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "example": [
+          "id",
+          "title.rendered"
+        ],
+        "allowReserved": true
+      },
+      "IfNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "description": "Answer 304 without a body while the entity tag is one of these.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ImportId": {
+        "name": "import_id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the import, as the import service knows it.",
+        "schema": {
+          "type": "string",
+          "pattern": "\\w+"
+        }
+      },
+      "Signature": {
+        "name": "X-Import-Signature",
+        "in": "header",
+        "description": "`sha256=` and the HMAC-SHA256 of the body with the secret of the record, in hexadecimal digits. Required where the record or the site asks for it.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Page": {
+        "name": "page",
+        "in": "query",
+        "description": "Page of the collection, counted from one.",
+        "schema": {
+          "type": "integer",
+          "default": 1,
+          "minimum": 1
+        },
+        "allowReserved": true
+      },
+      "PerPage": {
+        "name": "per_page",
+        "in": "query",
+        "description": "Items on a page.",
+        "schema": {
+          "type": "integer",
+          "default": 10,
+          "minimum": 1,
+          "maximum": 100
+        },
+        "allowReserved": true
+      },
+      "OrderDescending": {
+        "name": "order",
+        "in": "query",
+        "description": "Direction of the ordering.",
+        "schema": {
+          "type": "string",
+          "default": "desc",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "allowReserved": true
+      },
+      "RecordId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the record.",
+        "schema": {
+          "type": "integer"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong entity tag of this answer.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "RetryAfter": {
+        "description": "Seconds after which the same may be tried again.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1
+        }
+      },
+      "Total": {
+        "description": "Number of items that match and that the caller may see.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "TotalPages": {
+        "description": "Number of pages at this page size.",
+        "schema": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "Link": {
+        "description": "Web links of the answer, such as the neighbouring pages of a list.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "Location": {
+        "description": "Address of the new item.",
+        "schema": {
+          "type": "string",
+          "format": "uri"
+        }
+      }
+    },
+    "schemas": {
+      "Method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "Argument": {
+        "description": "A JSON schema of the argument, with `required` as a boolean.",
+        "type": "object",
+        "additionalProperties": true,
+        "required": [
+          "required"
+        ],
+        "properties": {
+          "required": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Endpoint": {
+        "description": "Methods that take the same arguments.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "methods",
+          "args"
+        ],
+        "properties": {
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "allow_batch": {
+            "type": "object",
+            "description": "Present where batches may call it.",
+            "additionalProperties": false,
+            "properties": {
+              "v1": {
+                "type": "boolean",
+                "const": true
+              }
+            }
+          },
+          "args": {
+            "description": "Arguments by name.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Argument"
+            }
+          }
+        }
+      },
+      "LinkTarget": {
+        "type": "object",
+        "properties": {
+          "href": {
+            "type": "string",
+            "description": "Absolute address, or a template of one."
+          }
+        }
+      },
+      "LinkHints": {
+        "description": "What the caller may do there.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "allow": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "GET",
+                "POST",
+                "PUT",
+                "PATCH",
+                "DELETE"
+              ]
+            }
+          }
+        }
+      },
+      "LinkAttributes": {
+        "type": "object",
+        "required": [],
+        "properties": {
+          "embeddable": {
+            "type": "boolean",
+            "const": true,
+            "description": "`_embed` can fetch it."
+          },
+          "targetHints": {
+            "$ref": "#/components/schemas/LinkHints"
+          },
+          "count": {
+            "type": "integer",
+            "description": "How many items lie behind the link."
+          },
+          "id": {
+            "type": "integer",
+            "description": "Id of the target."
+          },
+          "post_type": {
+            "type": "string",
+            "description": "Content type of the target."
+          },
+          "taxonomy": {
+            "type": "string",
+            "description": "Taxonomy of the targets."
+          },
+          "name": {
+            "type": "string",
+            "description": "Prefix that is explained."
+          },
+          "templated": {
+            "type": "boolean",
+            "const": true,
+            "description": "The address is a template."
+          }
+        }
+      },
+      "Link": {
+        "unevaluatedProperties": false,
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LinkTarget"
+          },
+          {
+            "$ref": "#/components/schemas/LinkAttributes"
+          }
+        ]
+      },
+      "Links": {
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Link"
+          }
+        }
+      },
+      "Route": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "namespace",
+          "methods",
+          "endpoints"
+        ],
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "methods": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Method"
+            }
+          },
+          "endpoints": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Endpoint"
+            }
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "Routes": {
+        "description": "Routes by pattern.",
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/components/schemas/Route"
+        }
+      },
+      "NamespaceIndex": {
+        "description": "A namespace and its routes.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "namespace": {
+            "type": "string"
+          },
+          "routes": {
+            "$ref": "#/components/schemas/Routes"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        }
+      },
+      "ErrorDetail": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string"
+          },
+          "message": {
+            "type": "string"
+          },
+          "data": {
+            "description": "What more there is to say about it.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ErrorData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599,
+            "description": "Status of the answer."
+          },
+          "params": {
+            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "oneOf": [
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "object",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "details": {
+            "type": "object",
+            "description": "The refusal of each wrong argument.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/ErrorDetail"
+            }
+          },
+          "json_error_message": {
+            "type": "string",
+            "description": "Why the body is not JSON."
+          },
+          "json_error_code": {
+            "type": "integer",
+            "description": "Number of that reason."
+          },
+          "term_id": {
+            "type": "integer",
+            "description": "The term that is there already."
+          },
+          "retry_after": {
+            "type": "integer",
+            "description": "Seconds after which the same may be tried again."
+          },
+          "errors": {
+            "description": "What is wrong with a text or a file, place by place.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "additionalProperties": true
+            }
+          },
+          "missing": {
+            "description": "Settings that are not set, by name.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "provider_error": {
+            "type": "string",
+            "description": "What the ad provider says to programs."
+          },
+          "provider_message": {
+            "type": "string",
+            "description": "What the ad provider says to people."
+          }
+        }
+      },
+      "Error": {
+        "description": "Every refusal and failure has this shape.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code",
+          "message",
+          "data"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Stable, for programs."
+          },
+          "message": {
+            "type": "string",
+            "description": "A sentence, for people."
+          },
+          "data": {
+            "$ref": "#/components/schemas/ErrorData"
+          }
+        }
+      },
+      "BatchInput": {
+        "description": "A batch of items and how far the import has come.",
+        "type": "object",
+        "required": [
+          "batch_hash",
+          "status",
+          "percentage_complete"
+        ],
+        "properties": {
+          "batch_hash": {
+            "type": "string",
+            "description": "The hash that the answer before gave."
+          },
+          "status": {
+            "type": "object",
+            "additionalProperties": true,
+            "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
+          },
+          "percentage_complete": {
+            "type": "number",
+            "description": "How much of the import is done with this batch, 0 to 100."
+          },
+          "interval": {
+            "type": "number",
+            "description": "Seconds that the sender waits between batches."
+          },
+          "events": {
+            "type": "array",
+            "items": {},
+            "description": "Events, each as `ImportedEvent` has it; with venues and organizers at most 100."
+          },
+          "venues": {
+            "type": "array",
+            "items": {},
+            "description": "Venues that come without events."
+          },
+          "organizers": {
+            "type": "array",
+            "items": {},
+            "description": "Organizers that come without events."
+          },
+          "problems": {
+            "type": "array",
+            "items": {},
+            "description": "Rows of the source that are no items, at most 100: `line`, `message` and, where it is known, `uid`."
+          }
+        },
+        "additionalProperties": true
+      },
+      "Outcomes": {
+        "description": "Ids by what came of them; each stands once.",
+        "type": "object",
+        "properties": {
+          "created": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Made by this import."
+          },
+          "updated": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Changed."
+          },
+          "skipped": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Left as they were."
+          },
+          "scheduled": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Made to appear later."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportActivity": {
+        "description": "Ids of what an import has worked on, by kind.",
+        "type": "object",
+        "properties": {
+          "cal_events": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_organizer": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_venue": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "cal_events_cat": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "post_tag": {
+            "$ref": "#/components/schemas/Outcomes"
+          },
+          "attachment": {
+            "$ref": "#/components/schemas/Outcomes"
+          }
+        },
+        "additionalProperties": false
+      },
+      "BatchTaken": {
+        "description": "What came of the import so far, and what is expected next.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "success"
+            ],
+            "description": "The batch is taken."
+          },
+          "activity": {
+            "$ref": "#/components/schemas/ImportActivity"
+          },
+          "interval": {
+            "type": "integer",
+            "minimum": 10,
+            "maximum": 600,
+            "description": "Seconds to wait before the next batch."
+          },
+          "next_batch_hash": {
+            "type": "string",
+            "description": "Hash of the next callback; absent when the import is finished."
+          }
+        },
+        "additionalProperties": false
+      },
+      "StateInput": {
+        "description": "The state of an import.",
+        "type": "object",
+        "required": [
+          "batch_hash",
+          "status",
+          "message",
+          "message_slug",
+          "percentage_complete"
+        ],
+        "properties": {
+          "batch_hash": {
+            "type": "string",
+            "description": "The hash that the answer before gave."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "success",
+              "failed",
+              "pending"
+            ],
+            "description": "How the import stands."
+          },
+          "message": {
+            "type": "string",
+            "description": "What happened, in English."
+          },
+          "message_slug": {
+            "type": "string",
+            "description": "Name of the message, for translations."
+          },
+          "percentage_complete": {
+            "type": "number",
+            "description": "How much of the import is done, 0 to 100."
+          }
+        },
+        "additionalProperties": true
+      },
+      "StateTaken": {
+        "description": "The state is stored.",
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "success"
+            ],
+            "description": "It worked."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportSummary": {
+        "description": "A record of an import, as lists have it.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the record."
+          },
+          "import_id": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Id by which the import service knows it; null until it was queued."
+          },
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "description": "How often a schedule runs."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "draft",
+              "pending",
+              "success",
+              "failed",
+              "schedule"
+            ],
+            "description": "Where it stands."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the record that this is a run of; 0 for none."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+          },
+          "source": {
+            "type": "string",
+            "description": "Address, id of a media item, or name of the file."
+          },
+          "source_name": {
+            "type": "string",
+            "description": "Name to show."
+          },
+          "post_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override",
+              null
+            ],
+            "description": "Status of what is made; null until the first batch takes the default of the site."
+          },
+          "category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "description": "What becomes of events that there are."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "description": "Whether `05/06/2027` is the fifth of June."
+          },
+          "include_private": {
+            "type": "boolean",
+            "description": "Whether private events are brought too."
+          },
+          "total_events": {
+            "type": "integer",
+            "description": "Items of the source."
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "description": "How much is done, 0 to 100."
+          },
+          "recent_child": {
+            "type": "integer",
+            "description": "Id of the latest run; 0 for none."
+          },
+          "next_run": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the next run of a schedule is due, in UTC."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it changed last, in UTC."
+          },
+          "last_batch_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the last callback came, in UTC."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportInput": {
+        "description": "What is to be imported, and how. Either `source` or `media` is required.",
+        "type": "object",
+        "required": [
+          "origin"
+        ],
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "source_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Name to show."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "default": "manual",
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "default": "on_demand",
+            "description": "How often a schedule runs."
+          },
+          "post_status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override"
+            ],
+            "description": "Status of what is made; the default of the site where it is left out."
+          },
+          "category": {
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "default": "overwrite",
+            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "`05/06/2027` is the fifth of June, not the sixth of May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether events of a calendar file that are marked as private are brought too."
+          },
+          "start": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is queued at once."
+          }
+        },
+        "additionalProperties": true
+      },
+      "ImportProblem": {
+        "description": "What went wrong with an import, or with one item of it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "code": {
+            "type": "string",
+            "description": "Name of the problem; `item` for one of an item."
+          },
+          "message": {
+            "type": "string",
+            "description": "What happened."
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it happened, in UTC."
+          },
+          "index": {
+            "type": "integer",
+            "description": "Number of the row of the source or of the item in its batch."
+          },
+          "uid": {
+            "type": "string",
+            "description": "Unique id of the item."
+          }
+        },
+        "additionalProperties": false
+      },
+      "Import": {
+        "description": "A record of an import.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the record."
+          },
+          "import_id": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Id by which the import service knows it; null until it was queued."
+          },
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "description": "How often a schedule runs."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "draft",
+              "pending",
+              "success",
+              "failed",
+              "schedule"
+            ],
+            "description": "Where it stands."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the record that this is a run of; 0 for none."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+          },
+          "source": {
+            "type": "string",
+            "description": "Address, id of a media item, or name of the file."
+          },
+          "source_name": {
+            "type": "string",
+            "description": "Name to show."
+          },
+          "post_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override",
+              null
+            ],
+            "description": "Status of what is made; null until the first batch takes the default of the site."
+          },
+          "category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "description": "What becomes of events that there are."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "description": "Whether `05/06/2027` is the fifth of June."
+          },
+          "include_private": {
+            "type": "boolean",
+            "description": "Whether private events are brought too."
+          },
+          "total_events": {
+            "type": "integer",
+            "description": "Items of the source."
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "description": "How much is done, 0 to 100."
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportProblem"
+            },
+            "description": "What went wrong, the newest last."
+          },
+          "recent_child": {
+            "type": "integer",
+            "description": "Id of the latest run; 0 for none."
+          },
+          "next_run": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the next run of a schedule is due, in UTC."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it changed last, in UTC."
+          },
+          "last_batch_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the last callback came, in UTC."
+          },
+          "activity": {
+            "$ref": "#/components/schemas/ImportActivity"
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "additionalProperties": false
+      },
+      "PreviewInput": {
+        "description": "What is to be looked at. Either `source` or `media` is required.",
+        "type": "object",
+        "required": [
+          "origin"
+        ],
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "`05/06/2027` is the fifth of June, not the sixth of May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether events of a calendar file that are marked as private are brought too."
+          }
+        },
+        "additionalProperties": true
+      },
+      "DescribedImage": {
+        "description": "A picture with the text that stands for it.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "url": {
+            "type": "string",
+            "description": "Its address."
+          },
+          "alt": {
+            "type": "string",
+            "description": "Text that stands for it."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportedImage": {
+        "description": "A picture elsewhere, at most 10 MiB.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Its address."
+          },
+          {
+            "$ref": "#/components/schemas/DescribedImage"
+          }
+        ]
+      },
+      "ImportedVenue": {
+        "description": "A venue of an import.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "venue": {
+            "type": "string",
+            "description": "Its name; required."
+          },
+          "address": {
+            "type": "string",
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "description": "Country."
+          },
+          "state": {
+            "type": "string",
+            "description": "State, in the United States."
+          },
+          "stateprovince": {
+            "type": "string",
+            "description": "The region that shows."
+          },
+          "zip": {
+            "type": "string",
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "description": "Telephone."
+          },
+          "website": {
+            "type": "string",
+            "description": "Address of its website."
+          },
+          "latitude": {
+            "type": "number",
+            "description": "Degrees north."
+          },
+          "longitude": {
+            "type": "number",
+            "description": "Degrees east."
+          },
+          "overwrite_coordinates": {
+            "type": "boolean",
+            "description": "Whether the coordinates count where the venue has some; yes unless false."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, which is filtered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Summary."
+          },
+          "image": {
+            "$ref": "#/components/schemas/ImportedImage"
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Identity across sites."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Identities that it had before."
+          },
+          "_venue_id": {
+            "type": "integer",
+            "description": "Id of the venue of this site that is meant."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportedOrganizer": {
+        "description": "An organizer of an import.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "description": "Its name; required."
+          },
+          "phone": {
+            "type": "string",
+            "description": "Telephone."
+          },
+          "email": {
+            "type": "string",
+            "description": "Mail address."
+          },
+          "website": {
+            "type": "string",
+            "description": "Address of its website."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, which is filtered."
+          },
+          "image": {
+            "$ref": "#/components/schemas/ImportedImage"
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Identity across sites."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Identities that it had before."
+          },
+          "_organizer_id": {
+            "type": "integer",
+            "description": "Id of the organizer of this site that is meant."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportedEvent": {
+        "description": "An event of an import.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "title": {
+            "type": "string",
+            "description": "Its title; required."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, which is filtered."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "Summary."
+          },
+          "start_date": {
+            "type": "string",
+            "description": "Day or wall time of the start, `YYYY-MM-DD` or `YYYY-MM-DD HH:MM[:SS]`; required."
+          },
+          "end_date": {
+            "type": "string",
+            "description": "As `start_date`; of whole days the last one; required."
+          },
+          "start_hour": {
+            "type": "string",
+            "description": "Hour of the start, 00 to 23; with a meridian 01 to 12."
+          },
+          "start_minute": {
+            "type": "string",
+            "description": "Minute of the start."
+          },
+          "start_meridian": {
+            "type": "string",
+            "description": "`am` or `pm`."
+          },
+          "end_hour": {
+            "type": "string",
+            "description": "Hour of the end."
+          },
+          "end_minute": {
+            "type": "string",
+            "description": "Minute of the end."
+          },
+          "end_meridian": {
+            "type": "string",
+            "description": "`am` or `pm`."
+          },
+          "timezone": {
+            "type": "string",
+            "description": "IANA name or `UTC+1`; the zone of the site where it is left out."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "Whole days."
+          },
+          "uid": {
+            "type": "string",
+            "description": "Unique id in the source."
+          },
+          "parent_uid": {
+            "type": "string",
+            "description": "Unique id of the event that it is an occurrence of."
+          },
+          "recurrence": {
+            "type": "string",
+            "description": "Text of the rule by which it repeats in the source."
+          },
+          "replaces_uid": {
+            "type": "string",
+            "description": "Unique id that it had before."
+          },
+          "content_hash": {
+            "type": "string",
+            "description": "SHA-256 in hexadecimal digits of what the source says; the same again is skipped."
+          },
+          "sequence": {
+            "type": "integer",
+            "description": "Revision in the source; a lower one than before is skipped."
+          },
+          "event_status": {
+            "type": "string",
+            "enum": [
+              "scheduled",
+              "canceled"
+            ],
+            "description": "Whether it takes place."
+          },
+          "url": {
+            "type": "string",
+            "description": "Website of the event."
+          },
+          "image": {
+            "$ref": "#/components/schemas/ImportedImage"
+          },
+          "cost": {
+            "type": "string",
+            "description": "What it costs."
+          },
+          "currency_symbol": {
+            "type": "string",
+            "description": "Sign of the currency."
+          },
+          "currency_position": {
+            "type": "string",
+            "enum": [
+              "prefix",
+              "postfix"
+            ],
+            "description": "Where the sign of the currency stands."
+          },
+          "currency_code": {
+            "type": "string",
+            "description": "ISO code of the currency."
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of categories."
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Names of tags."
+          },
+          "show_map": {
+            "type": "boolean",
+            "description": "Whether a map shows."
+          },
+          "show_map_link": {
+            "type": "boolean",
+            "description": "Whether a link to a map shows."
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Whether lists leave it out."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Whether it stands first."
+          },
+          "featured": {
+            "type": "boolean",
+            "description": "Whether it is featured."
+          },
+          "allow_comments": {
+            "type": "boolean",
+            "description": "Whether comments are taken."
+          },
+          "allow_pings": {
+            "type": "boolean",
+            "description": "Whether pings are taken."
+          },
+          "id": {
+            "type": "string",
+            "description": "Id in the source."
+          },
+          "global_id": {
+            "type": "string",
+            "description": "Identity across sites."
+          },
+          "global_id_lineage": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Identities that it had before."
+          },
+          "venue": {
+            "$ref": "#/components/schemas/ImportedVenue"
+          },
+          "organizer": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ImportedOrganizer"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/ImportedOrganizer"
+                }
+              }
+            ],
+            "description": "Who holds it."
+          }
+        },
+        "additionalProperties": false
+      },
+      "PreviewedItem": {
+        "description": "One item, as a batch would bring it.",
+        "type": "object",
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "event",
+              "venue",
+              "organizer"
+            ],
+            "description": "What it is."
+          },
+          "line": {
+            "type": "integer",
+            "description": "Where it stands in the source."
+          },
+          "item": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ImportedEvent"
+              },
+              {
+                "$ref": "#/components/schemas/ImportedVenue"
+              },
+              {
+                "$ref": "#/components/schemas/ImportedOrganizer"
+              }
+            ],
+            "description": "The item."
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "What is wrong with it; it would be skipped."
+          }
+        },
+        "additionalProperties": false
+      },
+      "PreviewedProblem": {
+        "description": "A row that is no item.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "line": {
+            "type": "integer",
+            "description": "Where it stands in the source."
+          },
+          "uid": {
+            "type": "string",
+            "description": "Unique id of the item."
+          },
+          "message": {
+            "type": "string",
+            "description": "Why it is none."
+          }
+        },
+        "additionalProperties": false
+      },
+      "Preview": {
+        "description": "What a source would bring.",
+        "type": "object",
+        "properties": {
+          "items": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/PreviewedItem"
+            },
+            "description": "The first items."
+          },
+          "problems": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PreviewedProblem"
+            },
+            "description": "Rows that are no items."
+          }
+        },
+        "additionalProperties": false
+      },
+      "ImportWithSecrets": {
+        "description": "A record of an import; its secrets are for those who manage the site.",
+        "type": "object",
+        "required": [],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the record."
+          },
+          "import_id": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Id by which the import service knows it; null until it was queued."
+          },
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "description": "How often a schedule runs."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "draft",
+              "pending",
+              "success",
+              "failed",
+              "schedule"
+            ],
+            "description": "Where it stands."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the record that this is a run of; 0 for none."
+          },
+          "author": {
+            "type": "integer",
+            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+          },
+          "source": {
+            "type": "string",
+            "description": "Address, id of a media item, or name of the file."
+          },
+          "source_name": {
+            "type": "string",
+            "description": "Name to show."
+          },
+          "post_status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override",
+              null
+            ],
+            "description": "Status of what is made; null until the first batch takes the default of the site."
+          },
+          "category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "description": "What becomes of events that there are."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "description": "Whether `05/06/2027` is the fifth of June."
+          },
+          "include_private": {
+            "type": "boolean",
+            "description": "Whether private events are brought too."
+          },
+          "total_events": {
+            "type": "integer",
+            "description": "Items of the source."
+          },
+          "percentage_complete": {
+            "type": "integer",
+            "description": "How much is done, 0 to 100."
+          },
+          "errors": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportProblem"
+            },
+            "description": "What went wrong, the newest last."
+          },
+          "recent_child": {
+            "type": "integer",
+            "description": "Id of the latest run; 0 for none."
+          },
+          "next_run": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the next run of a schedule is due, in UTC."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it changed last, in UTC."
+          },
+          "last_batch_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the last callback came, in UTC."
+          },
+          "activity": {
+            "$ref": "#/components/schemas/ImportActivity"
+          },
+          "next_batch_hash": {
+            "type": "string",
+            "description": "The hash that is expected next; absent when none is."
+          },
+          "callback_secret": {
+            "type": "string",
+            "description": "Key of the signatures of callbacks."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          }
+        },
+        "additionalProperties": false
+      },
+      "DeletedImport": {
+        "description": "A record that is gone.",
+        "type": "object",
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "description": "Always true."
+          },
+          "previous": {
+            "$ref": "#/components/schemas/Import"
+          },
+          "trashed": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Ids of the events that went to the trash."
+          }
+        },
+        "additionalProperties": false
+      }
+    },
+    "responses": {
+      "NotModified": {
+        "description": "The caller's copy is current; there is no body.",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/ETag"
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_invalid_param",
+              "message": "Invalid parameter: per_page.",
+              "data": {
+                "status": 400,
+                "params": {
+                  "per_page": "per_page must be between 1 and 100."
+                },
+                "details": {
+                  "per_page": {
+                    "code": "rest_out_of_bounds",
+                    "message": "per_page must be between 1 and 100.",
+                    "data": null
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "incorrect_password",
+              "message": "The credentials are not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "There is no such item.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_post_invalid_id",
+              "message": "There is no such item.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "Refused": {
+        "description": "The signature is absent or wrong (`rest_import_bad_signature`), the site takes no callbacks now (`rest_forbidden`), or the credentials are wrong.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_bad_signature",
+              "message": "The signature is not valid.",
+              "data": {
+                "status": 401
+              }
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "The caller is known and may not do this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_forbidden",
+              "message": "You may not do that.",
+              "data": {
+                "status": 403
+              }
+            }
+          }
+        }
+      },
+      "Busy": {
+        "description": "Another callback of this import is at work; nothing was done.",
+        "headers": {
+          "Retry-After": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_busy",
+              "message": "Another callback of this import is at work.",
+              "data": {
+                "status": 409,
+                "retry_after": 10
+              }
+            }
+          }
+        }
+      },
+      "TooFast": {
+        "description": "More than five batches of this import came within ten seconds; nothing was done.",
+        "headers": {
+          "Retry-After": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_too_fast",
+              "message": "The batches of this import come too fast.",
+              "data": {
+                "status": 429,
+                "retry_after": 7
+              }
+            }
+          }
+        }
+      },
+      "NotSaved": {
+        "description": "The state could not be stored; nothing was changed, and the same may be sent again.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_state_not_saved",
+              "message": "The state could not be stored.",
+              "data": {
+                "status": 500
+              }
+            }
+          }
+        }
+      },
+      "NoRecord": {
+        "description": "There is no record with this id.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_invalid_id",
+              "message": "There is no import with this id.",
+              "data": {
+                "status": 404
+              }
+            }
+          }
+        }
+      },
+      "NotPending": {
+        "description": "The state of the record does not allow this.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_import_not_pending",
+              "message": "The import is not pending.",
+              "data": {
+                "status": 409
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "paths": {
+    "/cal/event-aggregator/v1": {
+      "get": {
+        "operationId": "getImportsNamespace",
+        "tags": [
+          "Index"
+        ],
+        "summary": "Describe the namespace",
+        "description": "The routes of this namespace, or of the one that is named.",
+        "parameters": [
+          {
+            "name": "namespace",
+            "in": "query",
+            "description": "Name of the namespace.",
+            "schema": {
+              "type": "string",
+              "default": "cal/event-aggregator/v1"
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "context",
+            "in": "query",
+            "description": "Changes nothing and is not checked.",
+            "schema": {
+              "type": "string",
+              "default": "view"
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/Fields"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The namespace and its routes.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/NamespaceIndex"
+                },
+                "example": {
+                  "namespace": "cal/event-aggregator/v1",
+                  "routes": {}
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/import/{import_id}/batch": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/ImportId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "acceptBatch",
+        "tags": [
+          "Callbacks"
+        ],
+        "summary": "Take a batch of items",
+        "description": "Makes or updates what the batch brings, item by item; one that is not acceptable is skipped and noted with the record. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Signature"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BatchInput"
+              },
+              "example": {
+                "batch_hash": "0904985194f5e36e432af4bb7f59750c",
+                "status": {
+                  "data": {
+                    "total": 2,
+                    "done": 0
+                  },
+                  "batch": {
+                    "total": 2,
+                    "done": 0
+                  }
+                },
+                "percentage_complete": 50,
+                "events": [
+                  {
+                    "title": "Fair",
+                    "start_date": "2030-05-01",
+                    "end_date": "2030-05-01",
+                    "uid": "fair-1"
+                  }
+                ]
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/BatchInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The batch is taken; `next_batch_hash` is absent when the import is finished.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BatchTaken"
+                },
+                "example": {
+                  "status": "success",
+                  "interval": 10,
+                  "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Refused"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Busy"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooFast"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/import/{import_id}/state": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/ImportId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "acceptState",
+        "tags": [
+          "Callbacks"
+        ],
+        "summary": "Take the state of an import",
+        "description": "`success` and `failed` end the import; `pending` leaves the hash as it is, for the next batch. The message of a failure is noted with the record, the same code once in an hour.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Signature"
+          }
+        ],
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/StateInput"
+              },
+              "example": {
+                "batch_hash": "0904985194f5e36e432af4bb7f59750c",
+                "status": "failed",
+                "message": "The calendar could not be fetched.",
+                "message_slug": "error:fetch",
+                "percentage_complete": 5
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/StateInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The state is stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StateTaken"
+                },
+                "example": {
+                  "status": "success"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Refused"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Busy"
+          },
+          "500": {
+            "$ref": "#/components/responses/NotSaved"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/imports": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "listImports",
+        "tags": [
+          "Records"
+        ],
+        "summary": "List imports",
+        "description": "The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Page"
+          },
+          {
+            "$ref": "#/components/parameters/PerPage"
+          },
+          {
+            "name": "status",
+            "in": "query",
+            "description": "Only records of these states. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "draft",
+                  "pending",
+                  "success",
+                  "failed",
+                  "schedule"
+                ]
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "origin",
+            "in": "query",
+            "description": "Only records of these kinds of sources. A comma list is accepted as well.",
+            "style": "form",
+            "explode": true,
+            "schema": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "ics",
+                  "csv",
+                  "url"
+                ]
+              }
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "description": "Only single runs, or only schedules.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "manual",
+                "schedule"
+              ]
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "parent",
+            "in": "query",
+            "description": "Only runs of this record; 0 for those that are no runs of another.",
+            "schema": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "allowReserved": true
+          },
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Only records with this text in their source or its name.",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "allowReserved": true
+          },
+          {
+            "$ref": "#/components/parameters/OrderDescending"
+          },
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page of records, by the time of their making.",
+            "headers": {
+              "X-WP-Total": {
+                "$ref": "#/components/headers/Total"
+              },
+              "X-WP-TotalPages": {
+                "$ref": "#/components/headers/TotalPages"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/ImportSummary"
+                  }
+                },
+                "example": [
+                  {
+                    "id": 31,
+                    "origin": "ics",
+                    "type": "manual",
+                    "status": "success"
+                  }
+                ]
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Create an import",
+        "description": "Its items are made in the name of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; where nothing is said, what is not for the caller to publish waits (`pending`).",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportInput"
+              },
+              "example": {
+                "origin": "ics",
+                "source": "https://example.org/town.ics"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new record.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Import"
+                },
+                "example": {
+                  "id": 31,
+                  "origin": "ics",
+                  "type": "manual",
+                  "status": "pending"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/imports/preview": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "previewImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Look at a source",
+        "description": "Reads the source and answers up to 100 items, with what is wrong with each. Nothing is stored.",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewInput"
+              },
+              "example": {
+                "origin": "ics",
+                "source": "https://example.org/town.ics"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/PreviewInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The items, and the rows that are none.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Preview"
+                },
+                "example": {
+                  "items": [
+                    {
+                      "kind": "event",
+                      "line": 1,
+                      "item": {
+                        "title": "Fair"
+                      },
+                      "errors": []
+                    }
+                  ],
+                  "problems": []
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/imports/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/RecordId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "get": {
+        "operationId": "getImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Read an import",
+        "description": "With its secrets for those who manage the site (`manage_options`).",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The record.",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportWithSecrets"
+                },
+                "example": {
+                  "id": 31,
+                  "origin": "ics",
+                  "type": "manual",
+                  "status": "pending"
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModified"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoRecord"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Delete an import",
+        "description": "Removes the record for good. What it imported stays, unless `events` sends the events that it made to the trash.",
+        "parameters": [
+          {
+            "name": "events",
+            "in": "query",
+            "description": "What becomes of the events that the import made.",
+            "schema": {
+              "type": "string",
+              "default": "keep",
+              "enum": [
+                "keep",
+                "trash"
+              ]
+            },
+            "allowReserved": true
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The record as it was.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DeletedImport"
+                },
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 31,
+                    "origin": "ics"
+                  },
+                  "trashed": []
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoRecord"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/imports/{id}/run": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/RecordId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "runImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Run an import",
+        "description": "A schedule, or a record that is finished, gets a new record below it; a draft is queued itself. While a run is pending there is no other one (`rest_import_not_pending`).",
+        "responses": {
+          "202": {
+            "description": "The record of the run.",
+            "headers": {
+              "Location": {
+                "$ref": "#/components/headers/Location"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Import"
+                },
+                "example": {
+                  "id": 32,
+                  "origin": "ics",
+                  "type": "manual",
+                  "status": "pending",
+                  "parent": 31
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoRecord"
+          },
+          "409": {
+            "$ref": "#/components/responses/NotPending"
+          }
+        }
+      }
+    },
+    "/cal/event-aggregator/v1/imports/{id}/cancel": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/RecordId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "cancelImport",
+        "tags": [
+          "Records"
+        ],
+        "summary": "Cancel an import",
+        "description": "A pending one fails with `core:import:cancelled`; what it has imported until then stays.",
+        "responses": {
+          "200": {
+            "description": "The record.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Import"
+                },
+                "example": {
+                  "id": 31,
+                  "origin": "ics",
+                  "type": "manual",
+                  "status": "failed"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NoRecord"
+          },
+          "409": {
+            "$ref": "#/components/responses/NotPending"
+          }
+        }
+      }
+    }
+  }
+}

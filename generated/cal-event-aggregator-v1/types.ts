@@ -1,0 +1,1809 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+export interface paths {
+    "/cal/event-aggregator/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the namespace
+         * @description The routes of this namespace, or of the one that is named.
+         */
+        get: operations["getImportsNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/import/{import_id}/batch": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the import, as the import service knows it. */
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a batch of items
+         * @description Makes or updates what the batch brings, item by item; one that is not acceptable is skipped and noted with the record. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.
+         */
+        post: operations["acceptBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/import/{import_id}/state": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the import, as the import service knows it. */
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the state of an import
+         * @description `success` and `failed` end the import; `pending` leaves the hash as it is, for the next batch. The message of a failure is noted with the record, the same code once in an hour.
+         */
+        post: operations["acceptState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/imports": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Create an import
+         * @description Its items are made in the name of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; where nothing is said, what is not for the caller to publish waits (`pending`).
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/imports/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a source
+         * @description Reads the source and answers up to 100 items, with what is wrong with each. Nothing is stored.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/imports/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an import
+         * @description With its secrets for those who manage the site (`manage_options`).
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import
+         * @description Removes the record for good. What it imported stays, unless `events` sends the events that it made to the trash.
+         */
+        delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/imports/{id}/run": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run an import
+         * @description A schedule, or a record that is finished, gets a new record below it; a draft is queued itself. While a run is pending there is no other one (`rest_import_not_pending`).
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/event-aggregator/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description A pending one fails with `core:import:cancelled`; what it has imported until then stays.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description A JSON schema of the argument, with `required` as a boolean. */
+        Argument: {
+            required: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Methods that take the same arguments. */
+        Endpoint: {
+            methods: components["schemas"]["Method"][];
+            /** @description Present where batches may call it. */
+            allow_batch?: {
+                /** @constant */
+                v1: true;
+            };
+            /** @description Arguments by name. */
+            args: {
+                [key: string]: components["schemas"]["Argument"];
+            };
+        };
+        LinkTarget: {
+            /** @description Absolute address, or a template of one. */
+            href: string;
+        };
+        /** @description What the caller may do there. */
+        LinkHints: {
+            allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        };
+        LinkAttributes: {
+            /**
+             * @description `_embed` can fetch it.
+             * @constant
+             */
+            embeddable?: true;
+            targetHints?: components["schemas"]["LinkHints"];
+            /** @description How many items lie behind the link. */
+            count?: number;
+            /** @description Id of the target. */
+            id?: number;
+            /** @description Content type of the target. */
+            post_type?: string;
+            /** @description Taxonomy of the targets. */
+            taxonomy?: string;
+            /** @description Prefix that is explained. */
+            name?: string;
+            /**
+             * @description The address is a template.
+             * @constant
+             */
+            templated?: true;
+        };
+        Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        Links: {
+            [key: string]: components["schemas"]["Link"][];
+        };
+        Route: {
+            namespace: string;
+            methods: components["schemas"]["Method"][];
+            endpoints: components["schemas"]["Endpoint"][];
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description Routes by pattern. */
+        Routes: {
+            [key: string]: components["schemas"]["Route"];
+        };
+        /** @description A namespace and its routes. */
+        NamespaceIndex: {
+            namespace: string;
+            routes: components["schemas"]["Routes"];
+            _links: components["schemas"]["Links"];
+        };
+        ErrorDetail: {
+            code: string;
+            message: string;
+            /** @description What more there is to say about it. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ErrorData: {
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            params?: string[] | {
+                [key: string]: string;
+            };
+            /** @description The refusal of each wrong argument. */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /** @description Why the body is not JSON. */
+            json_error_message?: string;
+            /** @description Number of that reason. */
+            json_error_code?: number;
+            /** @description The term that is there already. */
+            term_id?: number;
+            /** @description Seconds after which the same may be tried again. */
+            retry_after?: number;
+            /** @description What is wrong with a text or a file, place by place. */
+            errors?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Settings that are not set, by name. */
+            missing?: string[];
+            /** @description What the ad provider says to programs. */
+            provider_error?: string;
+            /** @description What the ad provider says to people. */
+            provider_message?: string;
+        };
+        /** @description Every refusal and failure has this shape. */
+        Error: {
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description A sentence, for people. */
+            message: string;
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description A batch of items and how far the import has come. */
+        BatchInput: {
+            /** @description The hash that the answer before gave. */
+            batch_hash: string;
+            /** @description `data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one. */
+            status: {
+                [key: string]: unknown;
+            };
+            /** @description How much of the import is done with this batch, 0 to 100. */
+            percentage_complete: number;
+            /** @description Seconds that the sender waits between batches. */
+            interval?: number;
+            /** @description Events, each as `ImportedEvent` has it; with venues and organizers at most 100. */
+            events?: unknown[];
+            /** @description Venues that come without events. */
+            venues?: unknown[];
+            /** @description Organizers that come without events. */
+            organizers?: unknown[];
+            /** @description Rows of the source that are no items, at most 100: `line`, `message` and, where it is known, `uid`. */
+            problems?: unknown[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Ids by what came of them; each stands once. */
+        Outcomes: {
+            /** @description Made by this import. */
+            created: number[];
+            /** @description Changed. */
+            updated: number[];
+            /** @description Left as they were. */
+            skipped: number[];
+            /** @description Made to appear later. */
+            scheduled: number[];
+        };
+        /** @description Ids of what an import has worked on, by kind. */
+        ImportActivity: {
+            cal_events: components["schemas"]["Outcomes"];
+            cal_organizer: components["schemas"]["Outcomes"];
+            cal_venue: components["schemas"]["Outcomes"];
+            cal_events_cat: components["schemas"]["Outcomes"];
+            post_tag: components["schemas"]["Outcomes"];
+            attachment: components["schemas"]["Outcomes"];
+        };
+        /** @description What came of the import so far, and what is expected next. */
+        BatchTaken: {
+            /**
+             * @description The batch is taken.
+             * @enum {string}
+             */
+            status?: "success";
+            activity?: components["schemas"]["ImportActivity"];
+            /** @description Seconds to wait before the next batch. */
+            interval?: number;
+            /** @description Hash of the next callback; absent when the import is finished. */
+            next_batch_hash?: string;
+        };
+        /** @description The state of an import. */
+        StateInput: {
+            /** @description The hash that the answer before gave. */
+            batch_hash: string;
+            /**
+             * @description How the import stands.
+             * @enum {string}
+             */
+            status: "success" | "failed" | "pending";
+            /** @description What happened, in English. */
+            message: string;
+            /** @description Name of the message, for translations. */
+            message_slug: string;
+            /** @description How much of the import is done, 0 to 100. */
+            percentage_complete: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The state is stored. */
+        StateTaken: {
+            /**
+             * @description It worked.
+             * @enum {string}
+             */
+            status: "success";
+        };
+        /** @description A record of an import, as lists have it. */
+        ImportSummary: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id by which the import service knows it; null until it was queued. */
+            import_id: string | null;
+            /**
+             * @description Kind of the source.
+             * @enum {string}
+             */
+            origin: "ics" | "csv" | "url";
+            /**
+             * @description One run, or the parent of runs.
+             * @enum {string}
+             */
+            type: "manual" | "schedule";
+            /**
+             * @description How often a schedule runs.
+             * @enum {string}
+             */
+            frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "draft" | "pending" | "success" | "failed" | "schedule";
+            /** @description Id of the record that this is a run of; 0 for none. */
+            parent: number;
+            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            author: number;
+            /** @description Address, id of a media item, or name of the file. */
+            source: string;
+            /** @description Name to show. */
+            source_name: string;
+            /**
+             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @enum {string|null}
+             */
+            post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
+            /** @description Categories that every event gets. */
+            category: number[];
+            /**
+             * @description What becomes of events that there are.
+             * @enum {string}
+             */
+            update_authority: "overwrite" | "preserve_changes" | "retain";
+            /**
+             * @description What the rows of a table are.
+             * @enum {string}
+             */
+            csv_type: "events" | "venues" | "organizers";
+            /** @description Whether `05/06/2027` is the fifth of June. */
+            day_first: boolean;
+            /** @description Whether private events are brought too. */
+            include_private: boolean;
+            /** @description Items of the source. */
+            total_events: number;
+            /** @description How much is done, 0 to 100. */
+            percentage_complete: number;
+            /** @description Id of the latest run; 0 for none. */
+            recent_child: number;
+            /**
+             * Format: date-time
+             * @description When the next run of a schedule is due, in UTC.
+             */
+            next_run: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it changed last, in UTC.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description When the last callback came, in UTC.
+             */
+            last_batch_at: string | null;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What is to be imported, and how. Either `source` or `media` is required. */
+        ImportInput: {
+            /**
+             * @description Kind of the source.
+             * @enum {string}
+             */
+            origin: "ics" | "csv" | "url";
+            /** @description Address of the source, or the id of a media item. */
+            source?: string;
+            /** @description Id of the media item that is the source. */
+            media?: number;
+            /** @description Name to show. */
+            source_name?: string;
+            /**
+             * @description One run, or the parent of runs.
+             * @default manual
+             * @enum {string}
+             */
+            type: "manual" | "schedule";
+            /**
+             * @description How often a schedule runs.
+             * @default on_demand
+             * @enum {string}
+             */
+            frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Status of what is made; the default of the site where it is left out.
+             * @enum {string}
+             */
+            post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override";
+            /** @description Categories that every event gets. */
+            category?: number[];
+            /**
+             * @description What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing.
+             * @default overwrite
+             * @enum {string}
+             */
+            update_authority: "overwrite" | "preserve_changes" | "retain";
+            /**
+             * @description What the rows of a table are.
+             * @default events
+             * @enum {string}
+             */
+            csv_type: "events" | "venues" | "organizers";
+            /**
+             * @description `05/06/2027` is the fifth of June, not the sixth of May.
+             * @default false
+             */
+            day_first: boolean;
+            /**
+             * @description Whether events of a calendar file that are marked as private are brought too.
+             * @default false
+             */
+            include_private: boolean;
+            /**
+             * @description Whether it is queued at once.
+             * @default true
+             */
+            start: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What went wrong with an import, or with one item of it. */
+        ImportProblem: {
+            /** @description Name of the problem; `item` for one of an item. */
+            code?: string;
+            /** @description What happened. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            date?: string;
+            /** @description Number of the row of the source or of the item in its batch. */
+            index?: number;
+            /** @description Unique id of the item. */
+            uid?: string;
+        };
+        /** @description A record of an import. */
+        Import: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Id by which the import service knows it; null until it was queued. */
+            import_id: string | null;
+            /**
+             * @description Kind of the source.
+             * @enum {string}
+             */
+            origin: "ics" | "csv" | "url";
+            /**
+             * @description One run, or the parent of runs.
+             * @enum {string}
+             */
+            type: "manual" | "schedule";
+            /**
+             * @description How often a schedule runs.
+             * @enum {string}
+             */
+            frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "draft" | "pending" | "success" | "failed" | "schedule";
+            /** @description Id of the record that this is a run of; 0 for none. */
+            parent: number;
+            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            author: number;
+            /** @description Address, id of a media item, or name of the file. */
+            source: string;
+            /** @description Name to show. */
+            source_name: string;
+            /**
+             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @enum {string|null}
+             */
+            post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
+            /** @description Categories that every event gets. */
+            category: number[];
+            /**
+             * @description What becomes of events that there are.
+             * @enum {string}
+             */
+            update_authority: "overwrite" | "preserve_changes" | "retain";
+            /**
+             * @description What the rows of a table are.
+             * @enum {string}
+             */
+            csv_type: "events" | "venues" | "organizers";
+            /** @description Whether `05/06/2027` is the fifth of June. */
+            day_first: boolean;
+            /** @description Whether private events are brought too. */
+            include_private: boolean;
+            /** @description Items of the source. */
+            total_events: number;
+            /** @description How much is done, 0 to 100. */
+            percentage_complete: number;
+            /** @description What went wrong, the newest last. */
+            errors: components["schemas"]["ImportProblem"][];
+            /** @description Id of the latest run; 0 for none. */
+            recent_child: number;
+            /**
+             * Format: date-time
+             * @description When the next run of a schedule is due, in UTC.
+             */
+            next_run: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it changed last, in UTC.
+             */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description When the last callback came, in UTC.
+             */
+            last_batch_at: string | null;
+            activity: components["schemas"]["ImportActivity"];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description What is to be looked at. Either `source` or `media` is required. */
+        PreviewInput: {
+            /**
+             * @description Kind of the source.
+             * @enum {string}
+             */
+            origin: "ics" | "csv" | "url";
+            /** @description Address of the source, or the id of a media item. */
+            source?: string;
+            /** @description Id of the media item that is the source. */
+            media?: number;
+            /**
+             * @description What the rows of a table are.
+             * @default events
+             * @enum {string}
+             */
+            csv_type: "events" | "venues" | "organizers";
+            /**
+             * @description `05/06/2027` is the fifth of June, not the sixth of May.
+             * @default false
+             */
+            day_first: boolean;
+            /**
+             * @description Whether events of a calendar file that are marked as private are brought too.
+             * @default false
+             */
+            include_private: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A picture with the text that stands for it. */
+        DescribedImage: {
+            /** @description Its address. */
+            url?: string;
+            /** @description Text that stands for it. */
+            alt?: string;
+        };
+        /** @description A picture elsewhere, at most 10 MiB. */
+        ImportedImage: string | components["schemas"]["DescribedImage"];
+        /** @description A venue of an import. */
+        ImportedVenue: {
+            /** @description Its name; required. */
+            venue?: string;
+            /** @description Street and number. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description Country. */
+            country?: string;
+            /** @description State, in the United States. */
+            state?: string;
+            /** @description The region that shows. */
+            stateprovince?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Telephone. */
+            phone?: string;
+            /** @description Address of its website. */
+            website?: string;
+            /** @description Degrees north. */
+            latitude?: number;
+            /** @description Degrees east. */
+            longitude?: number;
+            /** @description Whether the coordinates count where the venue has some; yes unless false. */
+            overwrite_coordinates?: boolean;
+            /** @description HTML, which is filtered. */
+            description?: string;
+            /** @description Summary. */
+            excerpt?: string;
+            image?: components["schemas"]["ImportedImage"];
+            /** @description Identity across sites. */
+            global_id?: string;
+            /** @description Identities that it had before. */
+            global_id_lineage?: string[];
+            /** @description Id of the venue of this site that is meant. */
+            _venue_id?: number;
+        };
+        /** @description An organizer of an import. */
+        ImportedOrganizer: {
+            /** @description Its name; required. */
+            organizer?: string;
+            /** @description Telephone. */
+            phone?: string;
+            /** @description Mail address. */
+            email?: string;
+            /** @description Address of its website. */
+            website?: string;
+            /** @description HTML, which is filtered. */
+            description?: string;
+            image?: components["schemas"]["ImportedImage"];
+            /** @description Identity across sites. */
+            global_id?: string;
+            /** @description Identities that it had before. */
+            global_id_lineage?: string[];
+            /** @description Id of the organizer of this site that is meant. */
+            _organizer_id?: number;
+        };
+        /** @description An event of an import. */
+        ImportedEvent: {
+            /** @description Its title; required. */
+            title?: string;
+            /** @description HTML, which is filtered. */
+            description?: string;
+            /** @description Summary. */
+            excerpt?: string;
+            /** @description Day or wall time of the start, `YYYY-MM-DD` or `YYYY-MM-DD HH:MM[:SS]`; required. */
+            start_date?: string;
+            /** @description As `start_date`; of whole days the last one; required. */
+            end_date?: string;
+            /** @description Hour of the start, 00 to 23; with a meridian 01 to 12. */
+            start_hour?: string;
+            /** @description Minute of the start. */
+            start_minute?: string;
+            /** @description `am` or `pm`. */
+            start_meridian?: string;
+            /** @description Hour of the end. */
+            end_hour?: string;
+            /** @description Minute of the end. */
+            end_minute?: string;
+            /** @description `am` or `pm`. */
+            end_meridian?: string;
+            /** @description IANA name or `UTC+1`; the zone of the site where it is left out. */
+            timezone?: string;
+            /** @description Whole days. */
+            all_day?: boolean;
+            /** @description Unique id in the source. */
+            uid?: string;
+            /** @description Unique id of the event that it is an occurrence of. */
+            parent_uid?: string;
+            /** @description Text of the rule by which it repeats in the source. */
+            recurrence?: string;
+            /** @description Unique id that it had before. */
+            replaces_uid?: string;
+            /** @description SHA-256 in hexadecimal digits of what the source says; the same again is skipped. */
+            content_hash?: string;
+            /** @description Revision in the source; a lower one than before is skipped. */
+            sequence?: number;
+            /**
+             * @description Whether it takes place.
+             * @enum {string}
+             */
+            event_status?: "scheduled" | "canceled";
+            /** @description Website of the event. */
+            url?: string;
+            image?: components["schemas"]["ImportedImage"];
+            /** @description What it costs. */
+            cost?: string;
+            /** @description Sign of the currency. */
+            currency_symbol?: string;
+            /**
+             * @description Where the sign of the currency stands.
+             * @enum {string}
+             */
+            currency_position?: "prefix" | "postfix";
+            /** @description ISO code of the currency. */
+            currency_code?: string;
+            /** @description Names of categories. */
+            categories?: string[];
+            /** @description Names of tags. */
+            tags?: string[];
+            /** @description Whether a map shows. */
+            show_map?: boolean;
+            /** @description Whether a link to a map shows. */
+            show_map_link?: boolean;
+            /** @description Whether lists leave it out. */
+            hide_from_listings?: boolean;
+            /** @description Whether it stands first. */
+            sticky?: boolean;
+            /** @description Whether it is featured. */
+            featured?: boolean;
+            /** @description Whether comments are taken. */
+            allow_comments?: boolean;
+            /** @description Whether pings are taken. */
+            allow_pings?: boolean;
+            /** @description Id in the source. */
+            id?: string;
+            /** @description Identity across sites. */
+            global_id?: string;
+            /** @description Identities that it had before. */
+            global_id_lineage?: string[];
+            venue?: components["schemas"]["ImportedVenue"];
+            /** @description Who holds it. */
+            organizer?: components["schemas"]["ImportedOrganizer"] | components["schemas"]["ImportedOrganizer"][];
+        };
+        /** @description One item, as a batch would bring it. */
+        PreviewedItem: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "event" | "venue" | "organizer";
+            /** @description Where it stands in the source. */
+            line: number;
+            /** @description The item. */
+            item: components["schemas"]["ImportedEvent"] | components["schemas"]["ImportedVenue"] | components["schemas"]["ImportedOrganizer"];
+            /** @description What is wrong with it; it would be skipped. */
+            errors: string[];
+        };
+        /** @description A row that is no item. */
+        PreviewedProblem: {
+            /** @description Where it stands in the source. */
+            line?: number;
+            /** @description Unique id of the item. */
+            uid?: string;
+            /** @description Why it is none. */
+            message?: string;
+        };
+        /** @description What a source would bring. */
+        Preview: {
+            /** @description The first items. */
+            items: components["schemas"]["PreviewedItem"][];
+            /** @description Rows that are no items. */
+            problems: components["schemas"]["PreviewedProblem"][];
+        };
+        /** @description A record of an import; its secrets are for those who manage the site. */
+        ImportWithSecrets: {
+            /** @description Id of the record. */
+            id?: number;
+            /** @description Id by which the import service knows it; null until it was queued. */
+            import_id?: string | null;
+            /**
+             * @description Kind of the source.
+             * @enum {string}
+             */
+            origin?: "ics" | "csv" | "url";
+            /**
+             * @description One run, or the parent of runs.
+             * @enum {string}
+             */
+            type?: "manual" | "schedule";
+            /**
+             * @description How often a schedule runs.
+             * @enum {string}
+             */
+            frequency?: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status?: "draft" | "pending" | "success" | "failed" | "schedule";
+            /** @description Id of the record that this is a run of; 0 for none. */
+            parent?: number;
+            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            author?: number;
+            /** @description Address, id of a media item, or name of the file. */
+            source?: string;
+            /** @description Name to show. */
+            source_name?: string;
+            /**
+             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @enum {string|null}
+             */
+            post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
+            /** @description Categories that every event gets. */
+            category?: number[];
+            /**
+             * @description What becomes of events that there are.
+             * @enum {string}
+             */
+            update_authority?: "overwrite" | "preserve_changes" | "retain";
+            /**
+             * @description What the rows of a table are.
+             * @enum {string}
+             */
+            csv_type?: "events" | "venues" | "organizers";
+            /** @description Whether `05/06/2027` is the fifth of June. */
+            day_first?: boolean;
+            /** @description Whether private events are brought too. */
+            include_private?: boolean;
+            /** @description Items of the source. */
+            total_events?: number;
+            /** @description How much is done, 0 to 100. */
+            percentage_complete?: number;
+            /** @description What went wrong, the newest last. */
+            errors?: components["schemas"]["ImportProblem"][];
+            /** @description Id of the latest run; 0 for none. */
+            recent_child?: number;
+            /**
+             * Format: date-time
+             * @description When the next run of a schedule is due, in UTC.
+             */
+            next_run?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created?: string;
+            /**
+             * Format: date-time
+             * @description When it changed last, in UTC.
+             */
+            modified?: string;
+            /**
+             * Format: date-time
+             * @description When the last callback came, in UTC.
+             */
+            last_batch_at?: string | null;
+            activity?: components["schemas"]["ImportActivity"];
+            /** @description The hash that is expected next; absent when none is. */
+            next_batch_hash?: string;
+            /** @description Key of the signatures of callbacks. */
+            callback_secret?: string;
+            _links?: components["schemas"]["Links"];
+        };
+        /** @description A record that is gone. */
+        DeletedImport: {
+            /** @description Always true. */
+            deleted: boolean;
+            previous: components["schemas"]["Import"];
+            /** @description Ids of the events that went to the trash. */
+            trashed: number[];
+        };
+    };
+    responses: {
+        /** @description The caller's copy is current; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_invalid_param",
+                 *       "message": "Invalid parameter: per_page.",
+                 *       "data": {
+                 *         "status": 400,
+                 *         "params": {
+                 *           "per_page": "per_page must be between 1 and 100."
+                 *         },
+                 *         "details": {
+                 *           "per_page": {
+                 *             "code": "rest_out_of_bounds",
+                 *             "message": "per_page must be between 1 and 100.",
+                 *             "data": null
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "incorrect_password",
+                 *       "message": "The credentials are not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "There is no such item.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signature is absent or wrong (`rest_import_bad_signature`), the site takes no callbacks now (`rest_forbidden`), or the credentials are wrong. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_bad_signature",
+                 *       "message": "The signature is not valid.",
+                 *       "data": {
+                 *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is known and may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_forbidden",
+                 *       "message": "You may not do that.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another callback of this import is at work; nothing was done. */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_busy",
+                 *       "message": "Another callback of this import is at work.",
+                 *       "data": {
+                 *         "status": 409,
+                 *         "retry_after": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description More than five batches of this import came within ten seconds; nothing was done. */
+        TooFast: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_too_fast",
+                 *       "message": "The batches of this import come too fast.",
+                 *       "data": {
+                 *         "status": 429,
+                 *         "retry_after": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state could not be stored; nothing was changed, and the same may be sent again. */
+        NotSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_state_not_saved",
+                 *       "message": "The state could not be stored.",
+                 *       "data": {
+                 *         "status": 500
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no record with this id. */
+        NoRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_invalid_id",
+                 *       "message": "There is no import with this id.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the record does not allow this. */
+        NotPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_import_not_pending",
+                 *       "message": "The import is not pending.",
+                 *       "data": {
+                 *         "status": 409
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+         * @example [
+         *       "id",
+         *       "title.rendered"
+         *     ]
+         */
+        Fields: string[];
+        /** @description Answer 304 without a body while the entity tag is one of these. */
+        IfNoneMatch: string;
+        /** @description Id of the import, as the import service knows it. */
+        ImportId: string;
+        /** @description `sha256=` and the HMAC-SHA256 of the body with the secret of the record, in hexadecimal digits. Required where the record or the site asks for it. */
+        Signature: string;
+        /** @description Page of the collection, counted from one. */
+        Page: number;
+        /** @description Items on a page. */
+        PerPage: number;
+        /** @description Direction of the ordering. */
+        OrderDescending: "asc" | "desc";
+        /** @description Id of the record. */
+        RecordId: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong entity tag of this answer. */
+        ETag: string;
+        /** @description Seconds after which the same may be tried again. */
+        RetryAfter: number;
+        /** @description Number of items that match and that the caller may see. */
+        Total: number;
+        /** @description Number of pages at this page size. */
+        TotalPages: number;
+        /** @description Web links of the answer, such as the neighbouring pages of a list. */
+        Link: string;
+        /** @description Address of the new item. */
+        Location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getImportsNamespace: {
+        parameters: {
+            query?: {
+                /** @description Name of the namespace. */
+                namespace?: string;
+                /** @description Changes nothing and is not checked. */
+                context?: string;
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The namespace and its routes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "namespace": "cal/event-aggregator/v1",
+                     *       "routes": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamespaceIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptBatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description `sha256=` and the HMAC-SHA256 of the body with the secret of the record, in hexadecimal digits. Required where the record or the site asks for it. */
+                "X-Import-Signature"?: components["parameters"]["Signature"];
+            };
+            path: {
+                /** @description Id of the import, as the import service knows it. */
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "batch_hash": "0904985194f5e36e432af4bb7f59750c",
+                 *       "status": {
+                 *         "data": {
+                 *           "total": 2,
+                 *           "done": 0
+                 *         },
+                 *         "batch": {
+                 *           "total": 2,
+                 *           "done": 0
+                 *         }
+                 *       },
+                 *       "percentage_complete": 50,
+                 *       "events": [
+                 *         {
+                 *           "title": "Fair",
+                 *           "start_date": "2030-05-01",
+                 *           "end_date": "2030-05-01",
+                 *           "uid": "fair-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch is taken; `next_batch_hash` is absent when the import is finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "interval": 10,
+                     *       "next_batch_hash": "0904985194f5e36e432af4bb7f59750c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BatchTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Busy"];
+            429: components["responses"]["TooFast"];
+        };
+    };
+    acceptState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description `sha256=` and the HMAC-SHA256 of the body with the secret of the record, in hexadecimal digits. Required where the record or the site asks for it. */
+                "X-Import-Signature"?: components["parameters"]["Signature"];
+            };
+            path: {
+                /** @description Id of the import, as the import service knows it. */
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "batch_hash": "0904985194f5e36e432af4bb7f59750c",
+                 *       "status": "failed",
+                 *       "message": "The calendar could not be fetched.",
+                 *       "message_slug": "error:fetch",
+                 *       "percentage_complete": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["StateInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["StateInput"];
+            };
+        };
+        responses: {
+            /** @description The state is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StateTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Busy"];
+            500: components["responses"]["NotSaved"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description Page of the collection, counted from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only records of these states. A comma list is accepted as well. */
+                status?: ("draft" | "pending" | "success" | "failed" | "schedule")[];
+                /** @description Only records of these kinds of sources. A comma list is accepted as well. */
+                origin?: ("ics" | "csv" | "url")[];
+                /** @description Only single runs, or only schedules. */
+                type?: "manual" | "schedule";
+                /** @description Only runs of this record; 0 for those that are no runs of another. */
+                parent?: number;
+                /** @description Only records with this text in their source or its name. */
+                search?: string;
+                /** @description Direction of the ordering. */
+                order?: components["parameters"]["OrderDescending"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records, by the time of their making. */
+            200: {
+                headers: {
+                    "X-WP-Total": components["headers"]["Total"];
+                    "X-WP-TotalPages": components["headers"]["TotalPages"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "origin": "ics",
+                     *         "type": "manual",
+                     *         "status": "success"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ImportSummary"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "origin": "ics",
+                 *       "source": "https://example.org/town.ics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "origin": "ics",
+                     *       "type": "manual",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "origin": "ics",
+                 *       "source": "https://example.org/town.ics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The items, and the rows that are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "event",
+                     *           "line": 1,
+                     *           "item": {
+                     *             "title": "Fair"
+                     *           },
+                     *           "errors": []
+                     *         }
+                     *       ],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "origin": "ics",
+                     *       "type": "manual",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportWithSecrets"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoRecord"];
+        };
+    };
+    deleteImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+                /** @description What becomes of the events that the import made. */
+                events?: "keep" | "trash";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true,
+                     *       "previous": {
+                     *         "id": 31,
+                     *         "origin": "ics"
+                     *       },
+                     *       "trashed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoRecord"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record of the run. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 32,
+                     *       "origin": "ics",
+                     *       "type": "manual",
+                     *       "status": "pending",
+                     *       "parent": 31
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoRecord"];
+            409: components["responses"]["NotPending"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "origin": "ics",
+                     *       "type": "manual",
+                     *       "status": "failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoRecord"];
+            409: components["responses"]["NotPending"];
+        };
+    };
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { selectLines } from './statements.ts'
+import { archiveSequences, tableOf, type ArchiveTableName } from './tables.ts'
+
+/** The whole site as it was at one moment. */
+export interface Snapshot {
+  /** Rows as lines of JSON, in the order of the key, some at a time. */
+  rows(table: ArchiveTableName): AsyncIterable<readonly string[]>
+  /** What each sequence gives next. */
+  sequences(): Promise<Readonly<Record<string, number>>>
+}
+
+/** Rows fetched at a time: texts of a few kilobytes are the rule, some megabytes the exception. */
+const BATCH = 100
+
+/**
+ * Reads the site in one transaction that sees nothing of what others write meanwhile, and holds
+ * up nobody.
+ */
+export async function readSnapshot<T>(
+  url: string,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query(`SET LOCAL TIME ZONE 'UTC'`)
+    await client.query(`SET LOCAL DateStyle = 'ISO'`)
+    await client.query('SET LOCAL extra_float_digits = 1')
+    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+    return await work({
+      rows: (name) => linesOf(client, name),
+      sequences: () => readSequences(client),
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+async function* linesOf(
+  client: pg.Client,
+  name: ArchiveTableName,
+): AsyncGenerator<readonly string[]> {
+  const cursor = `archive_${name}`
+  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectLines(name, tableOf(name))}`)
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`FETCH ${BATCH} FROM ${cursor}`)
+    if (rows.length > 0) yield rows.map(({ line }) => line)
+    if (rows.length < BATCH) break
+  }
+  await client.query(`CLOSE ${cursor}`)
+}
+
+async function readSequences(client: pg.Client): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const name of archiveSequences.toSorted()) {
+    const { rows } = await client.query<{ next: string }>(
+      `SELECT last_value + is_called::int AS next FROM "${name}"`,
+    )
+    found[name] = Number(rows[0]?.next)
+  }
+  return found
+}

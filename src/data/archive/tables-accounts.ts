@@ -1,0 +1,45 @@
+import type { ArchiveTable } from './columns.ts'
+import { bytes, caseless, instant, integer, json, nullable, text, texts, uuid } from './columns.ts'
+
+/** Settings, and people with what they sign in by. */
+export const accountTables = {
+  // The site's own key among them: without it no application password would be known again.
+  settings: { columns: { key: text(), value: json() }, key: ['key'] },
+  users: {
+    columns: {
+      id: integer(),
+      login: caseless(),
+      slug: text(),
+      email: caseless(),
+      display_name: text(),
+      first_name: text(),
+      last_name: text(),
+      nickname: text(),
+      description: text(),
+      url: text(),
+      locale: text(),
+      roles: texts(),
+      extra_capabilities: json(),
+      meta: json(),
+      password_hash: text(),
+      registered_at: instant(),
+      version: integer(),
+      updated_at: instant(),
+    },
+    key: ['id'],
+    sequence: 'users_id_seq',
+  },
+  application_passwords: {
+    columns: {
+      uuid: uuid(),
+      user_id: integer({ refers: 'users' }),
+      app_id: text(),
+      name: text(),
+      hash: bytes(),
+      created_at: instant(),
+      last_used_at: instant(nullable),
+      last_ip: text(nullable),
+    },
+    key: ['uuid'],
+  },
+} as const satisfies Readonly<Record<string, ArchiveTable>>

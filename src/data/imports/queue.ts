@@ -1,0 +1,34 @@
+import { sql, type Tx } from '../database.ts'
+
+/** An import that is to be done. */
+export interface NewImportJob {
+  readonly recordId: number
+  /** The name by which callbacks know the record. */
+  readonly importId: string
+  /** Hash that the first callback has to know. */
+  readonly batchHash: string
+  /** Key of the signatures of callbacks. */
+  readonly secret: string
+  readonly origin: string
+  /** Where the source is; all of it missing for a source that whoever makes the job reads. */
+  readonly url?: string
+  readonly mediaId?: number
+  readonly content?: Uint8Array
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Queues an import; it begins when the transaction has been committed. */
+export async function insertImportJob(tx: Tx, job: NewImportJob, now: Date): Promise<number> {
+  const { recordId, importId, batchHash, secret, origin } = job
+  const content = job.content === undefined ? null : Buffer.from(job.content)
+  const [row] = await tx.$queryRaw<{ id: number }[]>(
+    sql`INSERT INTO import_jobs
+          (record_id, import_id, batch_hash, secret, origin, source_url, media_id, content, options,
+           due_at, created_at)
+        VALUES (${recordId}, ${importId}, ${batchHash}, ${secret}, ${origin}, ${job.url ?? null},
+          ${job.mediaId ?? null}, ${content}, ${JSON.stringify(job.options)}::jsonb, ${now}, ${now})
+        RETURNING id`,
+  )
+  if (row === undefined) throw new Error('A job was not stored.')
+  return row.id
+}

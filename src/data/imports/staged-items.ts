@@ -1,0 +1,101 @@
+import { sql, type Database, type Tx } from '../database.ts'
+
+export type StagedKind = 'event' | 'venue' | 'organizer' | 'problem' | 'moved'
+
+/** A part of a source, as it waits for its delivery. */
+export interface StagedItem {
+  readonly number: number
+  readonly kind: StagedKind
+  readonly line: number
+  readonly uid: string | null
+  readonly sequence: number
+  readonly instance: string | null
+  readonly replaces: string | null
+  readonly startsAt: Date | null
+  /** JSON. */
+  readonly item: object
+}
+
+/** Drops what an earlier try has read. */
+export async function clearStaged(tx: Tx, jobId: number): Promise<void> {
+  await tx.$executeRaw(sql`DELETE FROM import_job_items WHERE job_id = ${jobId}`)
+}
+
+export async function insertStaged(
+  tx: Tx,
+  jobId: number,
+  items: readonly StagedItem[],
+): Promise<void> {
+  await tx.$executeRaw(
+    sql`INSERT INTO import_job_items
+          (job_id, number, kind, line, uid, sequence, instance, replaces, starts_at, item)
+        SELECT ${jobId}, i.number, i.kind, i.line, i.uid, i.sequence, i.instance, i.replaces,
+          i."startsAt", i.item
+        FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS i (
+          number int, kind text, line int, uid text, sequence int, instance text, replaces text,
+          "startsAt" timestamptz, item jsonb)`,
+  )
+}
+
+/**
+ * Puts what is to be delivered in its order, that of time. Of what says the same uid the highest
+ * revision counts, and of these the latest; a time of a series that is told of on its own does not
+ * come as the rule has it.
+ * @returns how many there are
+ */
+export async function arrangeStaged(tx: Tx, jobId: number): Promise<number> {
+  return tx.$executeRaw(
+    sql`UPDATE import_job_items item SET position = ordered.position
+        FROM (
+          SELECT number, row_number() OVER (ORDER BY starts_at NULLS FIRST, number) - 1 AS position
+          FROM (
+            SELECT DISTINCT ON (kind, coalesce(uid, number::text), uid IS NULL) number, starts_at
+            FROM import_job_items chosen
+            WHERE job_id = ${jobId} AND kind IN ('event', 'venue', 'organizer')
+              AND NOT EXISTS (
+                SELECT 1 FROM import_job_items other
+                WHERE other.job_id = ${jobId} AND other.replaces IS NOT NULL
+                  AND other.replaces = chosen.instance)
+            ORDER BY kind, coalesce(uid, number::text), uid IS NULL, sequence DESC, number DESC
+          ) AS kept
+        ) AS ordered
+        WHERE item.job_id = ${jobId} AND item.number = ordered.number`,
+  )
+}
+
+export interface DeliveredItem {
+  readonly kind: 'event' | 'venue' | 'organizer'
+  readonly item: object
+}
+
+/** Some of what is to be delivered, in order. */
+export async function readStaged(
+  database: Database,
+  jobId: number,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Promise<DeliveredItem[]> {
+  return database.query<DeliveredItem>(
+    sql`SELECT kind, item FROM import_job_items
+        WHERE job_id = ${jobId} AND position >= ${from} AND position < ${from + limit}
+        ORDER BY position`,
+  )
+}
+
+export interface StagedProblem {
+  readonly line: number
+  readonly uid: string | null
+  readonly message: string
+}
+
+/** Rows that are no items, in the order of the source. */
+export async function readProblems(
+  database: Database,
+  jobId: number,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Promise<StagedProblem[]> {
+  return database.query<StagedProblem>(
+    sql`SELECT line, uid, item->>'message' AS message FROM import_job_items
+        WHERE job_id = ${jobId} AND kind = 'problem'
+        ORDER BY number OFFSET ${from} LIMIT ${limit}`,
+  )
+}

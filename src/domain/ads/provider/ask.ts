@@ -1,0 +1,73 @@
+/** Requests to the interface of the ad provider, with the token of an account. */
+import type { z } from 'zod'
+import { OutgoingError } from '../../../outgoing/errors.ts'
+import type { ExchangeAnswer } from '../../../outgoing/read-answer.ts'
+import type { ReadyProvider } from './client.ts'
+import { failedAnswer } from './answers.ts'
+import {
+  plainCode,
+  plainWords,
+  readFailure,
+  unreachable,
+  unreadable,
+  type Refusal,
+} from './failures.ts'
+import type { ProviderSite } from './site.ts'
+
+const ASK_MILLISECONDS = 10_000
+const LARGEST_ANSWER = 2 * 1024 * 1024
+
+/** The provider did not take the token. */
+export const REJECTED = Symbol('rejected')
+
+/**
+ * Reads what lies below the address of the interface.
+ *
+ * @param path with a slash in front, and a query maybe
+ * @throws DomainError 502 ads_provider_unreachable or ads_provider_invalid_answer
+ */
+export async function askProvider<Schema extends z.ZodType>(
+  { outgoing }: ProviderSite,
+  { client }: ReadyProvider,
+  {
+    path,
+    token,
+    schema,
+  }: { readonly path: string; readonly token: string; readonly schema: Schema },
+): Promise<z.infer<Schema> | Refusal | typeof REJECTED> {
+  const answer = await outgoing
+    .exchange(client.apiUrl + path, {
+      method: 'GET',
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      bytes: LARGEST_ANSWER,
+      overflow: 'refuse',
+      milliseconds: ASK_MILLISECONDS,
+    })
+    .catch((error: unknown): never => {
+      throw error instanceof OutgoingError ? readFailure(error) : error
+    })
+  if (answer.status === 401) return REJECTED
+  if (answer.status >= 500) throw unreachable()
+  if (answer.status !== 200) return refusalOf(answer)
+  const parsed = schema.safeParse(jsonOf(answer))
+  if (!parsed.success) throw unreadable()
+  return parsed.data
+}
+
+function refusalOf(answer: ExchangeAnswer): Refusal {
+  const parsed = failedAnswer.safeParse(jsonOf(answer))
+  const { status, message } = parsed.data?.error ?? {}
+  return {
+    reason: status === undefined ? `status_${answer.status}` : plainCode(status),
+    message: plainWords(message, 300),
+  }
+}
+
+/** Undefined for what is no JSON. */
+function jsonOf({ bytes }: ExchangeAnswer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}

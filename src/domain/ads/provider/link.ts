@@ -1,0 +1,181 @@
+/** Linking an account of the ad provider: the authorization code flow with PKCE (ads.md 8). */
+import { createHash } from 'node:crypto'
+import * as oauth from 'oauth4webapi'
+import {
+  insertProviderAttempt,
+  takeProviderAttempt,
+  type ProviderAttempt,
+} from '../../../data/ads/provider-attempts.ts'
+import { storeProviderLink } from '../../../data/ads/provider-links.ts'
+import { failure } from '../../errors.ts'
+import { CALLBACK_PATH, fingerprintOf, type ReadyProvider } from './client.ts'
+import { isRefusal, readFailure, refusedWith, type Refusal } from './failures.ts'
+import { seal, unseal } from './seal.ts'
+import { asking, authentication } from './server.ts'
+import { providerOf, type ProviderSite } from './site.ts'
+import {
+  givenTokens,
+  NO_ERROR,
+  sealTokens,
+  TOKEN_MILLISECONDS,
+  type GivenTokens,
+} from './tokens.ts'
+
+/** As long as somebody has to say yes at the provider, in milliseconds. */
+const ATTEMPT_MILLISECONDS = 10 * 60_000
+/** Attempts of one user at a time. */
+const MOST_ATTEMPTS = 10
+const VERIFIER = 'ad provider verifier'
+
+export interface BegunLink {
+  /** The provider's page for the administrator's browser. */
+  readonly url: string
+  readonly state: string
+  readonly expiresAt: Date
+}
+
+const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest()
+
+/**
+ * Begins to link an account. The state and what proves it later are stored, so that any node can
+ * go on.
+ *
+ * @throws DomainError
+ */
+export async function beginLink(site: ProviderSite, userId: number): Promise<BegunLink> {
+  const provider = await providerOf(site)
+  const { client, key } = provider
+  const server = await site.adProvider.servers.find(client).catch(throwRead)
+  const state = oauth.generateRandomState()
+  const verifier = oauth.generateRandomCodeVerifier()
+  const redirectUrl = client.redirectUrl || site.siteUrl + CALLBACK_PATH
+  const now = site.clock()
+  const expiresAt = new Date(now.getTime() + ATTEMPT_MILLISECONDS)
+  const attempt: ProviderAttempt = {
+    stateHash: hashOf(state),
+    userId,
+    client: fingerprintOf(client),
+    redirectUrl,
+    verifier: seal(key, VERIFIER, verifier),
+    expiresAt,
+  }
+  await site.database.transact([], (tx) =>
+    insertProviderAttempt(tx, attempt, { now, most: MOST_ATTEMPTS }),
+  )
+  const url = new URL(server.authorization_endpoint ?? '')
+  const challenge = await oauth.calculatePKCECodeChallenge(verifier)
+  const parameters = {
+    response_type: 'code',
+    client_id: client.clientId,
+    redirect_uri: redirectUrl,
+    scope: client.scope,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    // Without these two there may be no refresh token, or none for who has said yes before.
+    access_type: 'offline',
+    prompt: 'consent',
+  }
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== '') url.searchParams.set(name, value)
+  }
+  return { url: url.href, state, expiresAt }
+}
+
+export interface Answered {
+  readonly code: string
+  readonly state: string
+  /** Who the provider says that it is; '' where it does not. */
+  readonly issuer: string
+}
+
+/**
+ * Exchanges a code for tokens, which wait until the account is read. A state counts once, for the
+ * user who began, and a failure of the network leaves it as it was.
+ *
+ * @throws DomainError
+ */
+export async function confirmLink(
+  site: ProviderSite,
+  userId: number,
+  answered: Answered,
+): Promise<GivenTokens> {
+  const provider = await providerOf(site)
+  const { client, key } = provider
+  const now = site.clock()
+  const outcome = await site.database.transact([], async (tx) => {
+    const attempt = await takeProviderAttempt(tx, hashOf(answered.state), { userId, now })
+    if (attempt === undefined || attempt.client !== fingerprintOf(client)) {
+      throw failure('ads_provider_state')
+    }
+    const given = await exchange(site, provider, { attempt, answered }).catch(readFailure)
+    if (given instanceof Error) throw given
+    if (isRefusal(given)) return given
+    const { access, refresh, type: tokenType, expiresAt } = given
+    if (refresh === undefined) return NO_REFRESH_TOKEN
+    await storeProviderLink(tx, {
+      ...NO_ERROR,
+      accountId: '',
+      client: attempt.client,
+      tokens: sealTokens(key, '', { access, refresh }),
+      tokenType,
+      expiresAt,
+      details: {},
+      linkedAt: now,
+    })
+    return given
+  })
+  if (isRefusal(outcome)) throw refusedWith(outcome)
+  return { ...outcome, scope: outcome.scope || client.scope }
+}
+
+const NO_REFRESH_TOKEN: Refusal = {
+  reason: 'no_refresh_token',
+  message: 'The provider gave no refresh token.',
+}
+
+interface Exchanged {
+  readonly attempt: ProviderAttempt
+  readonly answered: Answered
+}
+
+async function exchange(
+  site: ProviderSite,
+  { client, key }: ReadyProvider,
+  { attempt, answered }: Exchanged,
+): Promise<GivenTokens> {
+  const { code, state, issuer } = answered
+  const found = await site.adProvider.servers.find(client)
+  const named = { client_id: client.clientId }
+  // Who brings a code by hand may not have the issuer, and there is no other one to mix it up with.
+  const tells = issuer !== '' && client.issuer !== ''
+  if (tells && issuer !== found.issuer) throw failure('ads_provider_state')
+  const server = { ...found, authorization_response_iss_parameter_supported: tells }
+  const parameters = oauth.validateAuthResponse(
+    server,
+    named,
+    new URLSearchParams({ code, state, ...(tells && { iss: issuer }) }),
+    state,
+  )
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    named,
+    authentication(client),
+    parameters,
+    attempt.redirectUrl,
+    unseal(key, VERIFIER, attempt.verifier),
+    asking(site.outgoing, {
+      address: server.token_endpoint ?? '',
+      allow: site.ads.provider.allow,
+      milliseconds: TOKEN_MILLISECONDS,
+    }),
+  )
+  const answer = await oauth.processAuthorizationCodeResponse(server, named, response)
+  return givenTokens(answer, site.clock())
+}
+
+/** For requests before anything is stored. */
+export function throwRead(error: unknown): never {
+  const read = readFailure(error)
+  throw read instanceof Error ? read : refusedWith(read)
+}

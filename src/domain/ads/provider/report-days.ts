@@ -1,0 +1,51 @@
+import { DateTime, type DurationLikeObject } from 'luxon'
+import { namesDay } from '../days.ts'
+
+/** First and last day of a report, `YYYY-MM-DD`. */
+export interface ReportDays {
+  readonly from: string
+  readonly to: string
+}
+
+/** How far before today each period begins. */
+const periods = {
+  last_7_days: { days: 6 },
+  last_15_days: { days: 14 },
+  last_30_days: { days: 29 },
+  last_6_months: { months: 6 },
+  last_1_year: { years: 1 },
+  all_time: { years: 3 },
+} as const satisfies Record<string, DurationLikeObject>
+
+export type ReportPeriod = keyof typeof periods | 'custom'
+
+/** Years that a period of one's own may have, at most. */
+const LONGEST_YEARS = 3
+
+/**
+ * The days of a period that ends today (ads.md 8).
+ *
+ * @param own the days of `custom`, as `DD/MM/YYYY` or `YYYY-MM-DD`
+ * @returns undefined where `custom` names no days, more than three years, or an end before the begin
+ */
+export function reportDays(
+  period: ReportPeriod,
+  today: string,
+  own: { readonly from?: string | undefined; readonly to?: string | undefined },
+): ReportDays | undefined {
+  if (period !== 'custom') return { from: earlier(today, periods[period]), to: today }
+  const from = readDay(own.from ?? '')
+  const to = readDay(own.to ?? '')
+  if (from === undefined || to === undefined || to < from) return undefined
+  return from < earlier(to, { years: LONGEST_YEARS }) ? undefined : { from, to }
+}
+
+/** A day that a shorter month does not have becomes its last one. */
+const earlier = (day: string, by: DurationLikeObject): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).minus(by).toFormat('yyyy-MM-dd')
+
+function readDay(text: string): string | undefined {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
+  const iso = year === undefined ? text : `${year}-${month}-${day}`
+  return namesDay(iso) ? iso : undefined
+}

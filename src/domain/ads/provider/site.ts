@@ -1,0 +1,32 @@
+import type { Outgoing } from '../../../outgoing/outgoing.ts'
+import type { AdSite } from '../ads.ts'
+import { requireProvider, type ReadyProvider } from './client.ts'
+import { createServerFinder, type ServerFinder } from './server.ts'
+
+/** What a node knows of the ad provider while it runs; none of it is needed by other nodes. */
+export interface AdProvider {
+  readonly servers: ServerFinder
+  /** Renewals of tokens under way, by account, so that a node asks for one at a time. */
+  readonly renewals: Map<string, Promise<string>>
+}
+
+/** A site with its ad provider. */
+export interface ProviderSite extends AdSite {
+  readonly outgoing: Outgoing
+  readonly adProvider: AdProvider
+}
+
+export const openAdProvider = (
+  outgoing: Outgoing,
+  clock: () => Date,
+  allow: readonly string[],
+): AdProvider => ({
+  servers: createServerFinder({ outgoing, clock, allow }),
+  renewals: new Map(),
+})
+
+/** @throws DomainError as `requireProvider` does */
+export async function providerOf({ ads }: AdSite): Promise<ReadyProvider> {
+  const { settings } = await ads.plan()
+  return requireProvider(ads.provider, settings)
+}

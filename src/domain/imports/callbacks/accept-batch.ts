@@ -1,0 +1,176 @@
+import { readActivity, type Activity } from '../../../data/imports/activity.ts'
+import { findImport } from '../../../data/imports/record-reader.ts'
+import type { ImportChanges, ImportError, ImportRow } from '../../../data/imports/record-row.ts'
+import { updateImport } from '../../../data/imports/record-writer.ts'
+import type { Tx } from '../../../data/database.ts'
+import { countTry } from '../../../data/rate-limits.ts'
+import { findUsers } from '../../../data/user-reader.ts'
+import { ANONYMOUS, callerOf, type Caller } from '../../accounts/caller.ts'
+import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
+import { isStatusName, type StatusName } from '../../content/statuses.ts'
+import { failure } from '../../errors.ts'
+import { ITEM, withErrors } from '../errors.ts'
+import { applyItem, type Batch, type Incoming } from '../items/apply-item.ts'
+import { ItemReader, isObject } from '../items/read-value.ts'
+import { newHash } from '../queue-record.ts'
+import {
+  judgeIdentity,
+  wrongArguments,
+  type BatchLists,
+  type BatchStatus,
+} from './judge-callback.ts'
+import { withHold } from './with-hold.ts'
+
+/** A batch whose arguments are good. */
+export interface AcceptedBatch extends BatchLists {
+  readonly hash: string
+  readonly bodyHash: string
+  readonly status: BatchStatus
+  readonly percentage: number
+}
+
+export interface BatchAnswer {
+  readonly activity: Activity
+  /** Seconds. */
+  readonly interval: number
+  /** null when the import is finished. */
+  readonly nextBatchHash: string | null
+}
+
+/** More batches of one import than this within the window are too fast. */
+const MOST_BATCHES = 5
+const WINDOW_MILLISECONDS = 10_000
+
+/**
+ * Takes a batch (import-callbacks.md 2.2): item by item, and then what is expected next. Items that
+ * were stored before a failure are known again when the batch comes once more.
+ *
+ * @param limited whether the sender may come too fast
+ * @throws DomainError 409 rest_import_busy, 429 rest_import_too_fast; 400 rest_invalid_param when
+ *   the import has ended or gone on meanwhile
+ */
+export function acceptBatch(
+  site: PictureSite,
+  recordId: number,
+  batch: AcceptedBatch,
+  { limited }: { readonly limited: boolean },
+): Promise<BatchAnswer> {
+  return withHold(site, recordId, async (keep) => {
+    const row = await expectedRecord(site, recordId, batch)
+    if (limited) await requirePace(site, row)
+    const { importDefaultStatus, importInterval } = await site.settings()
+    const postStatus = row.postStatus ?? importDefaultStatus
+    const found = await importItems(site, { ...row, postStatus }, batch, keep)
+    const now = site.clock()
+    const last = batch.status.batch.total === batch.status.batch.done + 1
+    const nextBatchHash = last ? null : newHash()
+    const response = { interval: importInterval, nextBatchHash }
+    const changes: ImportChanges = {
+      postStatus,
+      totalEvents: batch.status.data.total,
+      percentageComplete: Math.round(batch.percentage),
+      batchesDone: batch.status.batch.done,
+      lastBatch: { hash: batch.hash, bodyHash: batch.bodyHash, response },
+      lastBatchAt: now,
+      nextBatchHash,
+      errors: withErrors(row.errors, [...found, ...problemsOf(batch.problems, now)]),
+      ...(last && { status: 'cal-ea-success' }),
+    }
+    await site.database.transact([], async (tx) => {
+      await keep(tx)
+      await updateImport(tx, recordId, changes, now)
+    })
+    return answerTo(site, recordId, response)
+  })
+}
+
+/** The answer to a batch that is the last one once more. */
+export async function answerTo(
+  { database }: PictureSite,
+  recordId: number,
+  response: NonNullable<ImportRow['lastBatch']>['response'],
+): Promise<BatchAnswer> {
+  return { ...response, activity: await readActivity(database, recordId) }
+}
+
+/** Between the check of the arguments and the hold another callback may have come to its end. */
+async function expectedRecord(
+  { database }: PictureSite,
+  recordId: number,
+  { hash, percentage, status }: AcceptedBatch,
+): Promise<ImportRow> {
+  const row = await findImport(database, recordId)
+  const problems = judgeIdentity(row, { batchHash: hash, percentage })
+  const back = row !== undefined && status.batch.done < row.batchesDone
+  if (row === undefined || back || Object.keys(problems).length > 0) throw wrongArguments(problems)
+  return row
+}
+
+/** @throws DomainError 429 rest_import_too_fast */
+async function requirePace(site: PictureSite, { id }: ImportRow): Promise<void> {
+  const now = site.clock()
+  const window = { now, milliseconds: WINDOW_MILLISECONDS }
+  const { count, until } = await countTry(site.database, `import:${id}`, window)
+  if (count <= MOST_BATCHES) return
+  const seconds = Math.max(Math.ceil((until.getTime() - now.getTime()) / 1000), 1)
+  throw failure('rest_import_too_fast', { details: { retry_after: seconds } })
+}
+
+async function importItems(
+  site: PictureSite,
+  record: ImportRow,
+  { events, venues, organizers }: AcceptedBatch,
+  keep: (tx: Tx) => Promise<void>,
+): Promise<ImportError[]> {
+  const incoming: Incoming[] = [
+    ...venues.map((value) => ({ kind: 'venue' as const, value })),
+    ...organizers.map((value) => ({ kind: 'organizer' as const, value })),
+    ...events.map((value) => ({ kind: 'event' as const, value })),
+  ]
+  const caller = await authorOf(site, record)
+  const { importDefaultStatus } = await site.settings()
+  const status = statusFor(record, importDefaultStatus)
+  const batch: Batch = { site, caller, record, status, keep, handled: new Map() }
+  const errors: ImportError[] = []
+  for (const [index, item] of incoming.entries()) {
+    const date = site.clock().toISOString()
+    for (const problem of await applyItem(batch, item)) {
+      errors.push({ code: ITEM, date, index, ...problem })
+    }
+  }
+  return errors
+}
+
+/**
+ * In whose name items are made. Markup of sources is filtered whoever imports them; without an
+ * author nothing can be made.
+ */
+async function authorOf({ database }: PictureSite, { authorId }: ImportRow): Promise<Caller> {
+  const [user] = await findUsers(database, [authorId])
+  if (user === undefined) return ANONYMOUS
+  const caller = callerOf(user)
+  const capabilities = new Set(caller.capabilities)
+  capabilities.delete('unfiltered_html')
+  return { ...caller, capabilities }
+}
+
+/** Items name no status of their own: where they could keep it, they get the default of the site. */
+function statusFor({ postStatus }: ImportRow, fallback: StatusName): StatusName {
+  return postStatus !== null && isStatusName(postStatus) ? postStatus : fallback
+}
+
+/** Rows of the source that are no items. */
+function problemsOf(problems: readonly unknown[], now: Date): ImportError[] {
+  return problems.filter(isObject).map((problem) => {
+    const reader = new ItemReader(problem)
+    const index = reader.number('line', { least: 0, most: 2_147_483_647 })
+    const uid = reader.line('uid')
+    return {
+      code: ITEM,
+      message: reader.line('message') ?? 'The row is no item.',
+      date: now.toISOString(),
+      ...(index !== undefined && { index: Math.floor(index) }),
+      ...(uid !== undefined && { uid }),
+    }
+  })
+}

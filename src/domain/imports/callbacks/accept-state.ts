@@ -1,0 +1,47 @@
+import { lockImport } from '../../../data/imports/record-reader.ts'
+import type { ImportChanges, ImportStatus } from '../../../data/imports/record-row.ts'
+import { updateImport } from '../../../data/imports/record-writer.ts'
+import type { Site } from '../../site/site.ts'
+import { withErrors } from '../errors.ts'
+import { judgeIdentity, wrongArguments } from './judge-callback.ts'
+import { withHold } from './with-hold.ts'
+
+export const STATES = ['success', 'failed', 'pending'] as const
+
+/** A state whose arguments are good. */
+export interface AcceptedState {
+  readonly hash: string
+  readonly status: (typeof STATES)[number]
+  readonly message: string
+  readonly messageSlug: string
+  readonly percentage: number
+}
+
+const LONGEST_CODE = 200
+
+/**
+ * Takes the state of an import (import-callbacks.md 2.3). Its parent counts as changed too.
+ * @throws DomainError 409 rest_import_busy; 400 rest_invalid_param when the import has ended or
+ *   gone on meanwhile
+ */
+export function acceptState(site: Site, recordId: number, state: AcceptedState): Promise<void> {
+  const { hash, status, message, messageSlug, percentage } = state
+  return withHold(site, recordId, (keep) =>
+    site.database.transact([], async (tx) => {
+      await keep(tx)
+      const row = await lockImport(tx, recordId)
+      const problems = judgeIdentity(row, { batchHash: hash, percentage })
+      if (row === undefined || Object.keys(problems).length > 0) throw wrongArguments(problems)
+      const now = site.clock()
+      const failed = { code: messageSlug.slice(0, LONGEST_CODE), message, date: now.toISOString() }
+      const changes: ImportChanges = {
+        status: `cal-ea-${status}` satisfies ImportStatus,
+        percentageComplete: Math.round(percentage),
+        ...(status !== 'pending' && { nextBatchHash: null }),
+        ...(status === 'failed' && { errors: withErrors(row.errors, [failed]) }),
+      }
+      await updateImport(tx, recordId, changes, now)
+      if (row.parentId !== 0) await updateImport(tx, row.parentId, {}, now)
+    }),
+  )
+}

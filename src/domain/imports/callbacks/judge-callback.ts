@@ -1,0 +1,118 @@
+/** What is wrong with the arguments of a callback, all at once (import-callbacks.md 2.1 to 2.4). */
+import type { ImportRow } from '../../../data/imports/record-row.ts'
+import { failure, type DomainError } from '../../errors.ts'
+import { MOST_ITEMS } from '../item.ts'
+import { sameText } from './signature.ts'
+
+/** How far an import has come, and how many there are in all. */
+export interface Progress {
+  readonly total: number
+  readonly done: number
+}
+
+export interface BatchStatus {
+  /** Items. */
+  readonly data: Progress
+  /** Batches; `done` counts those before this one. */
+  readonly batch: Progress
+}
+
+/** The arguments of a callback as they came; what is of a wrong type is left out. */
+export interface CallbackArguments {
+  readonly batchHash: string | undefined
+  readonly percentage: number | undefined
+}
+
+/** Sentences by argument. */
+export type CallbackProblems = Record<string, string>
+
+/** Whether the record takes callbacks, and this is the one that it expects. */
+export function judgeIdentity(
+  row: ImportRow | undefined,
+  { batchHash, percentage }: CallbackArguments,
+): CallbackProblems {
+  const problems: CallbackProblems = {}
+  const pending = row?.status === 'cal-ea-pending'
+  if (!pending) problems['import_id'] = 'import_id is not that of a pending import.'
+  const expected = pending ? row.nextBatchHash : null
+  const known = expected !== null && expected !== '' && batchHash !== undefined
+  if (!known || !sameText(batchHash, expected)) {
+    problems['batch_hash'] = 'batch_hash is not the one that is expected.'
+  }
+  if (percentage === undefined || percentage < 0 || percentage > 100) {
+    problems['percentage_complete'] = 'percentage_complete is no number from 0 to 100.'
+  }
+  return problems
+}
+
+/** Whether a callback is the last accepted batch once more, and the record knows its answer. */
+export function isRepetition(
+  row: ImportRow | undefined,
+  batchHash: string | undefined,
+  bodyHash: string,
+): row is ImportRow & { readonly lastBatch: NonNullable<ImportRow['lastBatch']> } {
+  if (row === undefined || row.lastBatch === null || batchHash === undefined) return false
+  const alive = row.status === 'cal-ea-pending' || row.status === 'cal-ea-success'
+  const { hash, bodyHash: known } = row.lastBatch
+  return alive && sameText(batchHash, hash) && sameText(bodyHash, known)
+}
+
+const COUNTED = 2_147_483_647
+
+function readProgress(value: unknown): Progress | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const [total, done] = ['total', 'done'].map((name) => countOf(Reflect.get(value, name)))
+  if (total === undefined || done === undefined || done > total) return undefined
+  return { total, done }
+}
+
+/** Forms send numbers as texts. */
+function countOf(value: unknown): number | undefined {
+  const isNumeral = typeof value === 'string' && /^\s*\d{1,10}(?:\.\d{1,10})?\s*$/.test(value)
+  const number = isNumeral ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+  return number >= 0 && number <= COUNTED ? Math.floor(number) : undefined
+}
+
+/** `{data: {total, done}, batch: {total, done}}`; undefined for anything else. */
+export function readBatchStatus(value: unknown): BatchStatus | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const data = readProgress(Reflect.get(value, 'data'))
+  const batch = readProgress(Reflect.get(value, 'batch'))
+  return data === undefined || batch === undefined ? undefined : { data, batch }
+}
+
+export function judgeBatchStatus(
+  status: BatchStatus | undefined,
+  row: ImportRow | undefined,
+): CallbackProblems {
+  if (status === undefined) {
+    return { status: 'status lacks the numbers of data and batch, or more is done than there is.' }
+  }
+  const stored = row?.status === 'cal-ea-pending' ? row.batchesDone : 0
+  return status.batch.done < stored ? { status: 'status goes back behind what was done.' } : {}
+}
+
+/** The lists of a batch, as they came. */
+export interface BatchLists {
+  readonly events: readonly unknown[]
+  readonly venues: readonly unknown[]
+  readonly organizers: readonly unknown[]
+  readonly problems: readonly unknown[]
+}
+
+export function judgeLists({ events, venues, organizers, problems }: BatchLists): CallbackProblems {
+  const tooMany = events.length + venues.length + organizers.length > MOST_ITEMS
+  return {
+    ...(tooMany && { events: `events, with venues and organizers, are more than ${MOST_ITEMS}.` }),
+    ...(problems.length > MOST_ITEMS && { problems: `problems are more than ${MOST_ITEMS}.` }),
+  }
+}
+
+/** The refusal of arguments; `details` tells more of some of them. */
+export function wrongArguments(
+  params: CallbackProblems,
+  details: Readonly<Record<string, unknown>> = {},
+): DomainError {
+  return failure('rest_invalid_param', { details: { params, details } })
+}

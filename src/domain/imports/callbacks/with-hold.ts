@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../../data/database.ts'
+import { keepHold, releaseHold, takeHold } from '../../../data/imports/hold.ts'
+import { failure } from '../../errors.ts'
+import type { Site } from '../../site/site.ts'
+import { judgeIdentity, wrongArguments } from './judge-callback.ts'
+
+/** Longer than one item with all its pictures takes; a callback that died is waited for no longer. */
+const HELD_MILLISECONDS = 120_000
+
+/** Seconds after which a callback that met another one may come again. */
+const BUSY_SECONDS = 10
+
+/**
+ * Runs a callback while no other one of its record runs, on any node.
+ *
+ * @param work gets what every transaction of the callback begins with: it throws when another
+ *   callback has taken over or the import has ended, so that nothing is written then
+ * @throws DomainError 409 rest_import_busy
+ */
+export async function withHold<T>(
+  site: Site,
+  recordId: number,
+  work: (keep: (tx: Tx) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const { database } = site
+  const token = randomUUID()
+  const holding = () => {
+    const now = site.clock()
+    const until = new Date(now.getTime() + HELD_MILLISECONDS)
+    return { id: recordId, token, now, until }
+  }
+  if (!(await takeHold(database, holding()))) {
+    throw failure('rest_import_busy', { details: { retry_after: BUSY_SECONDS } })
+  }
+  try {
+    return await work(async (tx) => {
+      if (await keepHold(tx, holding())) return
+      throw wrongArguments(judgeIdentity(undefined, { batchHash: undefined, percentage: 0 }))
+    })
+  } finally {
+    await releaseHold(database, { id: recordId, token })
+  }
+}

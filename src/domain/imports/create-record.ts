@@ -1,0 +1,150 @@
+import type { Tx } from '../../data/database.ts'
+import { findEntry } from '../../data/entry-reader.ts'
+import { knownEventCategories, lockImport } from '../../data/imports/record-reader.ts'
+import type {
+  ImportOptions,
+  ImportRow,
+  ImportType,
+  NewImportRow,
+  UpdateAuthority,
+} from '../../data/imports/record-row.ts'
+import { insertImport } from '../../data/imports/record-writer.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { contentTypes } from '../content/content-types.ts'
+import { canRead } from '../content/policy.ts'
+import { sanitizeText } from '../content/rendering/plain-text.ts'
+import { failure } from '../errors.ts'
+import type { Site } from '../site/site.ts'
+import { isWebAddress } from '../calendar/web-address.ts'
+import type { Frequency } from './frequency.ts'
+import type { Origin } from './item.ts'
+import { requireCreatable } from './policy.ts'
+import { newSecret, pendingMembers, queueRecord, type Queue } from './queue-record.ts'
+import type { ImportSource } from './service/queue.ts'
+import { makeRun } from './start-run.ts'
+
+/** Status of what an import makes. */
+export type PostStatus = 'publish' | 'pending' | 'draft' | 'private' | 'do_not_override'
+
+/** What is to be imported, and how. */
+export interface NewImport {
+  readonly origin: Origin
+  readonly source: ImportSource
+  readonly sourceName?: string | undefined
+  readonly type?: ImportType | undefined
+  readonly frequency?: Frequency | undefined
+  readonly postStatus?: PostStatus | undefined
+  readonly categories?: readonly number[] | undefined
+  readonly updateAuthority?: UpdateAuthority | undefined
+  readonly options?: ImportOptions | undefined
+  /** Whether it is queued at once: yes unless false. */
+  readonly start?: boolean | undefined
+}
+
+/**
+ * Makes the record of an import in the name of the caller (import-callbacks.md 3). A schedule that
+ * starts makes its first run at once.
+ *
+ * @param queue takes the source over, in the same transaction
+ * @throws DomainError rest_cannot_create; 400 rest_invalid_param for a source or a category that
+ *   there is not
+ */
+export async function createRecord(
+  site: Site,
+  caller: Caller,
+  input: NewImport,
+  queue?: Queue,
+): Promise<{ row: ImportRow }> {
+  requireCreatable(caller, input.postStatus)
+  const name = await requireSource(site, caller, input.source)
+  await requireCategories(site, input.categories ?? [])
+  const settings = await site.settings()
+  const { start = true, type = 'manual' } = input
+  return site.database.transact([], async (tx) => {
+    const now = site.clock()
+    const secret = newSecret()
+    const base = newRow(caller, input, name, secret)
+    if (!start) return stored(tx, await insertImport(tx, base, now))
+    if (type === 'schedule') {
+      const id = await insertImport(tx, { ...base, status: 'cal-ea-schedule' }, now)
+      const { row } = await stored(tx, id)
+      await makeRun(tx, settings, row, { now, source: input.source, queue })
+      return stored(tx, id)
+    }
+    const pending = pendingMembers(settings)
+    const id = await insertImport(tx, { ...base, ...pending }, now)
+    const queued = { ...base, ...pending, id }
+    await queueRecord(tx, settings, queued, input.source, { now, queue })
+    return stored(tx, id)
+  })
+}
+
+async function stored(tx: Tx, id: number): Promise<{ row: ImportRow }> {
+  const row = await lockImport(tx, id)
+  if (row === undefined) throw new Error('A record was not stored.')
+  return { row }
+}
+
+function newRow(
+  caller: Caller,
+  input: NewImport,
+  name: string,
+  callbackSecret: string,
+): NewImportRow {
+  const { source, type = 'manual' } = input
+  return {
+    importId: null,
+    origin: input.origin,
+    type,
+    frequency: type === 'schedule' ? (input.frequency ?? 'on_demand') : 'on_demand',
+    status: 'cal-ea-draft',
+    parentId: 0,
+    authorId: caller.id,
+    source: textOf(source),
+    sourceName: sanitizeText(input.sourceName ?? '') || name,
+    postStatus: input.postStatus ?? null,
+    categories: [...new Set(input.categories)],
+    updateAuthority: input.updateAuthority ?? 'overwrite',
+    options: input.options ?? {},
+    nextBatchHash: null,
+    callbackSecret,
+    signed: false,
+    nextRunAt: null,
+  }
+}
+
+/** A file's name must not be taken for an address or an id when the record is run again. */
+function textOf(source: ImportSource): string {
+  if ('url' in source) return source.url
+  return 'mediaId' in source ? String(source.mediaId) : `file:${source.name}`
+}
+
+/**
+ * Whether the caller may have this source read.
+ * @returns a name to show
+ * @throws DomainError 400 rest_invalid_param
+ */
+export async function requireSource(
+  site: Site,
+  caller: Caller,
+  source: ImportSource,
+): Promise<string> {
+  if ('name' in source) return source.name
+  if ('url' in source) {
+    if (!isWebAddress(source.url)) throw wrong('source', 'The source is no address of the web.')
+    return new URL(source.url).host
+  }
+  const entry = await findEntry(site.database, source.mediaId)
+  const type = contentTypes.attachment
+  const readable = entry !== undefined && entry.media !== null && canRead(caller, type, entry)
+  if (!readable || entry.status === 'trash') throw wrong('source', 'There is no such file.')
+  return entry.title
+}
+
+async function requireCategories(site: Site, ids: readonly number[]): Promise<void> {
+  const known = await knownEventCategories(site.database, ids)
+  if (ids.some((id) => !known.has(id))) throw wrong('category', 'There is no such category.')
+}
+
+const wrong = (argument: string, message: string) =>
+  failure('rest_invalid_param', { details: { params: { [argument]: message }, details: {} } })

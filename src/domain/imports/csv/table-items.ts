@@ -1,0 +1,97 @@
+import { instantOfWall } from '../../calendar/time/instants.ts'
+import type { WallTime } from '../../calendar/time/wall-time.ts'
+import type { Parsed } from '../parsed.ts'
+import { ImportProblem } from '../service/problem.ts'
+import { cellText, nameList } from './cells.ts'
+import { findColumns, type Cells, type TableKind } from './columns.ts'
+import { eventOfRow } from './event-row.ts'
+import { knownNames } from './organizer-names.ts'
+import { organizerOfRow, venueOfRow } from './place-rows.ts'
+import { tableRows } from './rows.ts'
+import { CellProblem } from './times.ts'
+
+export interface TableReading {
+  readonly kind: TableKind
+  readonly dayFirst?: boolean
+  /** The zone of the site. */
+  readonly zone: string
+  /** Most rows that are read; any number when absent. */
+  readonly mostRows?: number
+  /** Which of these names organizers of the site have. */
+  readonly organizersNamed: (names: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+/**
+ * What a table brings (import-callbacks.md 6.3), row by row; a row that cannot be taken is told with
+ * its number, and the others are read.
+ * @throws ImportProblem error:not-csv, error:columns, error:too-large
+ */
+export async function* tableItems(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  reading: TableReading,
+): AsyncGenerator<Parsed> {
+  const { kind, mostRows = Number.POSITIVE_INFINITY } = reading
+  let names: readonly (string | undefined)[] | undefined
+  let rows = 0
+  for await (const { number, cells } of tableRows(chunks)) {
+    if (names === undefined) {
+      const found = findColumns(kind, cells)
+      if (found.missing.length > 0) throw missingColumns(found.missing)
+      ;({ names } = found)
+      continue
+    }
+    if (++rows > mostRows) {
+      throw new ImportProblem('error:too-large', `The table has more than ${mostRows} rows.`)
+    }
+    yield await rowItem(number, names, cells, reading)
+  }
+  if (names === undefined) throw new ImportProblem('error:not-csv', 'The table is empty.')
+}
+
+const missingColumns = (missing: readonly string[]): ImportProblem =>
+  new ImportProblem('error:columns', `The table lacks columns: ${missing.join(', ')}.`)
+
+async function rowItem(
+  line: number,
+  names: readonly (string | undefined)[],
+  row: readonly string[],
+  reading: TableReading,
+): Promise<Parsed> {
+  try {
+    const cells = cellsOf(names, row)
+    if (reading.kind === 'venues') return { kind: 'venue', line, item: venueOfRow(cells) }
+    if (reading.kind === 'organizers')
+      return { kind: 'organizer', line, item: organizerOfRow(cells) }
+    return await eventRow(line, cells, reading)
+  } catch (error) {
+    if (!(error instanceof CellProblem)) throw error
+    return { kind: 'problem', line, message: error.message }
+  }
+}
+
+async function eventRow(
+  line: number,
+  cells: Cells<'events'>,
+  { dayFirst = false, zone, organizersNamed }: TableReading,
+): Promise<Parsed> {
+  const organizers = await knownNames(nameList(cells.organizers ?? ''), organizersNamed)
+  const item = eventOfRow(cells, { dayFirst, organizers })
+  const start = (
+    item.all_day === true ? `${item.start_date} 00:00:00` : item.start_date
+  ) as WallTime
+  return { kind: 'event', line, item, startsAt: instantOfWall(start, item.timezone ?? zone) }
+}
+
+/** @throws CellProblem */
+function cellsOf(
+  names: readonly (string | undefined)[],
+  row: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    row.flatMap((cell, column) => {
+      const name = names[column]
+      const text = name === undefined ? '' : cellText(cell)
+      return name === undefined || text === '' ? [] : [[name, text]]
+    }),
+  )
+}

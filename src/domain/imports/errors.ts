@@ -1,0 +1,38 @@
+import type { ImportError } from '../../data/imports/record-row.ts'
+
+/** As many problems of a source as a record keeps, and as many failures. */
+const MOST_PROBLEMS = 1000
+const MOST_FAILURES = 50
+
+const HOUR = 3_600_000
+const LONGEST = 500
+
+/** Problems of items have this code; everything else is a failure of the import. */
+export const ITEM = 'item'
+
+const isProblem = ({ code }: ImportError): boolean => code === ITEM
+
+/**
+ * The errors of a record with others behind them; the oldest beyond the bounds go. A failure that
+ * was noted within the hour is not noted again.
+ */
+export function withErrors(
+  errors: readonly ImportError[],
+  added: readonly ImportError[],
+): ImportError[] {
+  const all = [...errors]
+  for (const error of added) {
+    if (isProblem(error) || !isRepeated(all, error)) {
+      all.push({ ...error, message: error.message.slice(0, LONGEST) })
+    }
+  }
+  const problems = all.filter(isProblem)
+  const failures = all.filter((error) => !isProblem(error))
+  const kept = new Set([...problems.slice(-MOST_PROBLEMS), ...failures.slice(-MOST_FAILURES)])
+  return all.filter((error) => kept.has(error))
+}
+
+function isRepeated(errors: readonly ImportError[], { code, date }: ImportError): boolean {
+  const since = Date.parse(date) - HOUR
+  return errors.some((known) => known.code === code && Date.parse(known.date) > since)
+}

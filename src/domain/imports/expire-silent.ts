@@ -1,0 +1,27 @@
+import { findSilentImports, lockImport } from '../../data/imports/record-reader.ts'
+import type { Site } from '../site/site.ts'
+import { failRecord } from './end-record.ts'
+
+const SILENT = {
+  code: 'core:import:timeout',
+  message: 'Nothing was heard of the import for an hour.',
+}
+
+/** A pending import of which nothing was heard for so long has failed. */
+const SILENCE_MILLISECONDS = 3_600_000
+
+/** As many imports as one look ends. */
+const MOST_AT_ONCE = 100
+
+/** Ends the pending imports of which nobody has heard for an hour (import-callbacks.md 1). */
+export async function expireSilent(site: Site): Promise<void> {
+  const { database } = site
+  const since = (): Date => new Date(site.clock().getTime() - SILENCE_MILLISECONDS)
+  for (const id of await findSilentImports(database, since(), MOST_AT_ONCE)) {
+    await database.transact([], async (tx) => {
+      const row = await lockImport(tx, id)
+      const silent = row !== undefined && row.modifiedAt < since()
+      if (silent && row.status === 'cal-ea-pending') await failRecord(tx, row, SILENT, site.clock())
+    })
+  }
+}

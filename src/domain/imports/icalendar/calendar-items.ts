@@ -1,0 +1,122 @@
+import { readCalendar, type CalendarItem } from '../../calendar/icalendar/read-calendar.ts'
+import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
+import type { Effort } from '../../calendar/recurrence/effort.ts'
+import { basicDate, basicTime } from '../../calendar/recurrence/wall-moments.ts'
+import { RecurrenceProblem } from '../../calendar/recurrence/rule.ts'
+import { instantOfWall, wallOfInstant } from '../../calendar/time/instants.ts'
+import type { WallTime } from '../../calendar/time/wall-time.ts'
+import { CalendarProblem } from '../../calendar/icalendar/unfold.ts'
+import type { Parsed } from '../parsed.ts'
+import { ImportProblem } from '../service/problem.ts'
+import { eventItem, uidOf, type ItemIdentity } from './event-item.ts'
+import { fileEffort, timesWithin, type SingleTime, type Window } from './occurrences.ts'
+
+export interface CalendarReading {
+  /** The zone of times that name none. */
+  readonly zone: string
+  readonly now: Date
+  readonly window: Window
+  /** Events whose CLASS is not public are brought too. */
+  readonly includePrivate?: boolean
+}
+
+/**
+ * What a calendar file brings (import-callbacks.md 6.1, 6.2), as it comes in and in its order. Series
+ * become single events; a time that the file changes on its own comes as the rule has it and as it
+ * was changed, and the second names the first in `replaces`.
+ * @throws ImportProblem error:not-ics
+ */
+export async function* calendarItems(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  reading: CalendarReading,
+): AsyncGenerator<Parsed> {
+  const effort = fileEffort()
+  try {
+    for await (const item of readCalendar(chunks, reading)) yield* parsedItem(item, reading, effort)
+  } catch (error) {
+    if (!(error instanceof CalendarProblem)) throw error
+    throw new ImportProblem('error:not-ics', error.message, { cause: error })
+  }
+}
+
+type Read = Extract<CalendarItem, { kind: 'event' }>
+
+function* parsedItem(item: CalendarItem, reading: CalendarReading, effort: Effort) {
+  if (item.kind === 'problem') {
+    yield item satisfies Parsed
+  } else if (item.extras.confidential && reading.includePrivate !== true) {
+    const uid = uidOf(item.event)
+    const { line } = item
+    const message = 'The event is marked as private.'
+    yield { kind: 'problem', line, uid, message, ...replacedTime(item.event, uid) } satisfies Parsed
+  } else if (item.event.recurrence === undefined) {
+    yield singleEvent(item, reading.window)
+  } else {
+    yield* series(item, reading.window, effort)
+  }
+}
+
+function singleEvent({ line, event, extras }: Read, window: Window): Parsed {
+  const uid = uidOf(event)
+  const replaced = replacedTime(event, uid)
+  const startsAt = instantOfWall(event.start, event.zone)
+  if (startsAt > window.to || instantOfWall(event.end, event.zone) < window.from) {
+    return { kind: 'outside', line, ...replaced }
+  }
+  const item = eventItem(event, extras, event, identityOf(event, uid))
+  return { kind: 'event', line, item, startsAt, ...replaced }
+}
+
+/** An event that is single now may have been a series, and its only time the first of them. */
+function identityOf(event: CalendarEvent, uid: string): ItemIdentity {
+  const { replaces } = event
+  if (replaces === undefined) return { uid, replaces_uid: timeUid(uid, event.start) }
+  const start = replaces.allDay ? basicDate(replaces.start) : basicTime(replaces.start)
+  const written = replaces.zone === 'UTC' && !replaces.allDay ? `${start}Z` : start
+  const instant = instantOfWall(replaces.start, replaces.zone)
+  const wall = wallOfInstant(instant, event.zone) ?? replaces.start
+  const ownTime = replaces.allDay ? replaces.start : wall
+  return { uid: `${uid}#${written}`, parent_uid: uid, replaces_uid: timeUid(uid, ownTime) }
+}
+
+function* series({ line, event, extras }: Read, window: Window, effort: Effort): Generator<Parsed> {
+  const uid = uidOf(event)
+  const { recurrence } = event
+  if (recurrence === undefined) return
+  let found = 0
+  try {
+    for (const time of timesWithin(event, recurrence, window, effort)) {
+      found++
+      yield timeOfSeries({ kind: 'event', line, event, extras }, uid, time)
+    }
+  } catch (error) {
+    if (!(error instanceof RecurrenceProblem)) throw error
+    yield { kind: 'problem', line, uid, message: error.message }
+    return
+  }
+  if (found === 0) yield { kind: 'outside', line }
+}
+
+function timeOfSeries({ line, event, extras }: Read, uid: string, time: SingleTime): Parsed {
+  const rrule = event.recurrence?.rrule ?? undefined
+  const startsAt = instantOfWall(time.start, event.zone)
+  const identity: ItemIdentity = {
+    uid: timeUid(uid, time.start),
+    parent_uid: uid,
+    ...(rrule !== undefined && { recurrence: `RRULE:${rrule}` }),
+    // Before it was a series, the event was known by its own id.
+    ...(time.start === event.start && { replaces_uid: uid }),
+  }
+  const item = eventItem(event, extras, time, identity)
+  return { kind: 'event', line, item, startsAt, instance: instanceOf(uid, startsAt) }
+}
+
+const timeUid = (uid: string, start: WallTime): string => `${uid}-${basicTime(start)}`
+
+const instanceOf = (uid: string, startsAt: Date): string => `${uid} ${startsAt.toISOString()}`
+
+/** The time of a series that an event stands for, whatever zone it is told in. */
+function replacedTime({ replaces }: CalendarEvent, uid: string): { readonly replaces?: string } {
+  if (replaces === undefined) return {}
+  return { replaces: instanceOf(uid, instantOfWall(replaces.start, replaces.zone)) }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
+import type { EventExtras } from '../../calendar/icalendar/read-event.ts'
+import { dateOfWall } from '../../calendar/time/wall-time.ts'
+import { contentHash } from '../content-hash.ts'
+import type { EventItem } from '../item.ts'
+import { bodyOf, descriptionHtml, storable } from '../text.ts'
+import type { SingleTime } from './occurrences.ts'
+import { organizerOf, venueOf } from './place.ts'
+
+/** What an event is called that has no name (import-callbacks.md 6.1). */
+const UNTITLED = 'Untitled event'
+
+/** HTML that is longer, as with pictures in it, gives way to the plain description. */
+const LONGEST_HTML = 200_000
+
+/** How one time of an event is known, and what it has to do with others. */
+export type ItemIdentity = Pick<EventItem, 'uid' | 'parent_uid' | 'recurrence' | 'replaces_uid'>
+
+/** The item that an event makes at one of its times (import-callbacks.md 6.1). */
+export function eventItem(
+  event: CalendarEvent,
+  extras: EventExtras,
+  { start, end }: SingleTime,
+  identity: ItemIdentity,
+): EventItem {
+  const allDay = event.allDay || lastsWholeDays(extras, { start, end })
+  const html = extras.html.length > LONGEST_HTML ? '' : bodyOf(extras.html)
+  const description = html === '' ? descriptionHtml(event.description) : html
+  const url = webAddress(event.url)
+  const image = extras.images.map(webAddress).find((address) => address !== '')
+  const venue = venueOf(event)
+  const organizer = organizerOf(event)
+  const categories = event.categories.map((name) => storable(name).trim()).filter(Boolean)
+  const item: EventItem = {
+    title: oneLine(event.title) || UNTITLED,
+    start_date: allDay ? dateOfWall(start) : start,
+    end_date: allDay ? lastDay({ start, end }) : end,
+    timezone: event.zone,
+    ...(allDay && { all_day: true }),
+    ...identity,
+    ...(description !== '' && { description }),
+    ...(url !== '' && { url }),
+    ...(image !== undefined && { image }),
+    ...(categories.length > 0 && { categories }),
+    ...(venue !== undefined && { venue }),
+    ...(organizer !== undefined && { organizer }),
+    ...(event.status === 'CANCELLED' && { event_status: 'canceled' as const }),
+  }
+  return { ...item, content_hash: contentHash(item), sequence: event.sequence }
+}
+
+const oneLine = (text: string): string => storable(text).replaceAll(/\s+/g, ' ').trim()
+
+/** Programs write some values of this type as if they were text. */
+function webAddress(text: string): string {
+  const address = storable(text)
+    .replaceAll(/\\([,;\\])/g, '$1')
+    .trim()
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : ''
+}
+
+/** Outlook writes whole days as times, from midnight to midnight, and says so beside. */
+const lastsWholeDays = ({ wholeDays }: EventExtras, { start, end }: SingleTime): boolean =>
+  wholeDays && start.endsWith('00:00:00') && end.endsWith('00:00:00') && end > start
+
+function lastDay({ start, end }: SingleTime): string {
+  const exclusive = end.endsWith('00:00:00') && end > start
+  if (!exclusive) return dateOfWall(end)
+  return new Date(Date.parse(`${dateOfWall(end)}T00:00:00Z`) - 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+}
+
+/** Longer ones are known by a digest: no index takes them. */
+const LONGEST_UID = 255
+
+/** Events without a unique id are known by their name, time and place. */
+export function uidOf(event: CalendarEvent): string {
+  const uid = storable(event.uid).trim()
+  if (uid !== '') return uid.length > LONGEST_UID ? digest(uid) : uid
+  return digest(JSON.stringify([event.title, event.start, event.zone, event.location]))
+}
+
+const digest = (text: string): string =>
+  `almanac-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`

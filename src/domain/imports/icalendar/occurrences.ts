@@ -1,0 +1,61 @@
+import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
+import { Effort } from '../../calendar/recurrence/effort.ts'
+import type { Recurrence } from '../../calendar/recurrence/recurrence.ts'
+import { seriesMoments } from '../../calendar/recurrence/series.ts'
+import { wallOfInstant } from '../../calendar/time/instants.ts'
+import {
+  addSeconds,
+  LAST_WALL_TIME,
+  FIRST_WALL_TIME,
+  millisecondsOfWall,
+  secondsBetween,
+  wallOfMilliseconds,
+  type WallTime,
+} from '../../calendar/time/wall-time.ts'
+
+/** Instants between which events are brought. */
+export interface Window {
+  readonly from: Date
+  readonly to: Date
+}
+
+export interface SingleTime {
+  readonly start: WallTime
+  readonly end: WallTime
+}
+
+/** Times of one rule that are brought (import-callbacks.md 6.2). */
+export const MOST_TIMES = 100
+
+/** Work that one rule may be, and those of a file together. */
+const RULE_EFFORT = 300_000
+const FILE_EFFORT = 60_000_000
+
+export const fileEffort = (): Effort => new Effort(FILE_EFFORT)
+
+/**
+ * The times of a series that lie in a window, in order, each as long as the event by the clock on the
+ * wall.
+ * @throws RecurrenceProblem for a rule that is too much work
+ */
+export function* timesWithin(
+  event: Pick<CalendarEvent, 'start' | 'end' | 'zone'>,
+  recurrence: Recurrence,
+  window: Window,
+  whole: Effort,
+): Generator<SingleTime> {
+  const from = wallOfInstant(window.from, event.zone) ?? FIRST_WALL_TIME
+  const to = wallOfInstant(window.to, event.zone) ?? LAST_WALL_TIME
+  const seconds = secondsBetween(event.start, event.end)
+  const earliest = millisecondsOfWall(from) - seconds * 1000
+  const effort = new Effort(RULE_EFFORT, whole)
+  let found = 0
+  for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(to), effort)) {
+    if (moment < earliest) continue
+    const start = wallOfMilliseconds(moment)
+    const end = start && addSeconds(start, seconds)
+    if (start === undefined || end === undefined) continue
+    yield { start, end }
+    if (++found >= MOST_TIMES) return
+  }
+}

@@ -1,0 +1,137 @@
+import { readEntry } from '../../../data/entry-reader.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { readEventDetails } from '../../../data/event-reader.ts'
+import {
+  findImportedEvent,
+  readImportedItem,
+  storeImportedItem,
+  type ImportedItem,
+  type Match,
+} from '../../../data/imports/items.ts'
+import { createEvent, updateEvent } from '../../calendar/events/save-event.ts'
+import { cleanTexts } from '../../content/saving/texts.ts'
+import { note, originsAlike, type Work } from './applying.ts'
+import { eventWrite, type StoredEvent } from './event-write.ts'
+import { eventStates, isUntouched, nextStates, type FieldStates } from './field-states.ts'
+import type { EventItemRead } from './read-event-item.ts'
+import type { Problems } from './read-value.ts'
+
+/** An item that is not imported, and why. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped'
+  /** The event that it means. */
+  readonly id: number | undefined
+
+  constructor(message: string, id?: number) {
+    super(message)
+    this.id = id
+  }
+}
+
+/**
+ * Makes or updates the event that an item means (import-callbacks.md 4.1 to 4.3).
+ * @throws Skipped for one that is not imported; DomainError as createEvent and updateEvent do
+ */
+export async function applyEvent(work: Work, item: EventItemRead): Promise<void> {
+  const match = await findMatch(work, item)
+  if (match === undefined) return makeEvent(work, item)
+  return updateMatch(work, item, match)
+}
+
+function findMatch({ tx, caller, record }: Work, item: EventItemRead): Promise<Match | undefined> {
+  const { globalId, uid, replacesUid, start, end, allDay } = item
+  const { title = '' } = cleanTexts(caller, { title: item.title })
+  const origins = originsAlike(record.origin)
+  return findImportedEvent(tx, { globalId, uid, replacesUid, origins, title, start, end, allDay })
+}
+
+async function makeEvent(work: Work, item: EventItemRead): Promise<void> {
+  if (item.canceled) throw new Skipped('The event is cancelled, and was not known before.')
+  const { site, caller, status } = work
+  const write = await eventWrite(work, item, undefined, () => true)
+  if ('problems' in write) throw new Skipped(sentenceOf(write.problems))
+  const entry = await createEvent({ site, caller }, { ...write.input, status })
+  const states = await statesOf(work, entry)
+  const all = new Set(Object.keys(states))
+  await remember(work, item, entry, undefined, nextStates(all, states, undefined))
+  note(work, 'cal_events', entry.id, entry.status === 'future' ? 'scheduled' : 'created')
+}
+
+async function updateMatch(work: Work, item: EventItemRead, match: Match): Promise<void> {
+  const { tx, site, caller, record } = work
+  const { id, status } = match
+  if (status === 'cal-ignored') throw new Skipped('The event is ignored.', id)
+  if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
+  if (record.updateAuthority === 'retain') return note(work, 'cal_events', id, 'skipped')
+  const before = await readStored(work, id)
+  const imported = await readImportedItem(tx, id)
+  if (isOlder(item, imported)) throw new Skipped('A later revision was imported before.', id)
+  if (isNothingNew(item, imported, before.entry)) return note(work, 'cal_events', id, 'skipped')
+  const current = eventStates(before.entry, before.details)
+  const keeps = record.updateAuthority === 'preserve_changes'
+  const write = await eventWrite(
+    work,
+    item,
+    before,
+    (field) => !keeps || isUntouched(field, current, imported?.fields),
+  )
+  if ('problems' in write) throw new Skipped(sentenceOf(write.problems), id)
+  const after =
+    write.fields.size === 0
+      ? before.entry
+      : await updateEvent({ site, caller }, before.entry, write.input, () => undefined)
+  const states = await statesOf(work, after)
+  const fields = nextStates(write.fields, states, imported?.fields ?? {})
+  await remember(work, item, after, imported, fields)
+  note(work, 'cal_events', id, write.fields.size === 0 ? 'skipped' : 'updated')
+}
+
+const sentenceOf = (problems: Problems): string => Object.values(problems).join(' ')
+
+const isOlder = ({ sequence }: EventItemRead, imported: ImportedItem | undefined): boolean =>
+  sequence !== undefined && imported !== undefined && sequence < imported.sequence
+
+/** The source says the same as before, and nobody has changed the event since. */
+const isNothingNew = (
+  { contentHash }: EventItemRead,
+  imported: ImportedItem | undefined,
+  { version }: EntryRow,
+): boolean =>
+  contentHash !== undefined && imported?.contentHash === contentHash && imported.version === version
+
+async function readStored({ tx }: Work, id: number): Promise<StoredEvent> {
+  const entry = await readEntry(tx, id, { flat: true })
+  const details = await readEventDetails(tx, id)
+  if (entry === undefined || details === undefined) throw new Skipped('The event is gone.', id)
+  return { entry, details }
+}
+
+async function statesOf(work: Work, entry: EntryRow): Promise<FieldStates> {
+  const { details } = await readStored(work, entry.id)
+  return eventStates(entry, details)
+}
+
+/** An exception that took the place of an occurrence keeps its own unique id from then on. */
+async function remember(
+  { tx, record }: Work,
+  item: EventItemRead,
+  { id, version }: EntryRow,
+  before: ImportedItem | undefined,
+  fields: FieldStates,
+): Promise<void> {
+  await storeImportedItem(tx, id, {
+    kind: 'event',
+    origin: record.origin,
+    recordId: record.id,
+    globalId: item.globalId ?? before?.globalId ?? null,
+    lineage: item.lineage.length > 0 ? item.lineage : (before?.lineage ?? []),
+    uid: item.uid ?? before?.uid ?? null,
+    parentUid: item.parentUid ?? before?.parentUid ?? null,
+    recurrence: item.recurrence ?? before?.recurrence ?? null,
+    originalId: item.originalId ?? before?.originalId ?? null,
+    contentHash: item.contentHash ?? null,
+    sequence: item.sequence ?? before?.sequence ?? 0,
+    version,
+    fields,
+  })
+}

@@ -1,0 +1,43 @@
+import type { ActivityItem, ActivityKind, Outcome } from '../../../data/imports/activity.ts'
+import type { Tx } from '../../../data/database.ts'
+import type { ImportRow } from '../../../data/imports/record-row.ts'
+import type { Caller } from '../../accounts/caller.ts'
+import type { MakePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
+import type { AskedPicture } from '../../calendar/pictures/asked-picture.ts'
+import type { StatusName } from '../../content/statuses.ts'
+
+/** What the items of a batch have in common. */
+export interface Applying {
+  readonly site: PictureSite
+  /** The author of the import, without the right to unfiltered HTML. */
+  readonly caller: Caller
+  readonly record: ImportRow
+  /** Of what is made. */
+  readonly status: StatusName
+}
+
+/** One item on its way: everything of it happens in one transaction. */
+export interface Work extends Applying {
+  readonly tx: Tx
+  /** The item of a picture; undefined for one that cannot be had. */
+  readonly pictureId: (address: string | undefined) => Promise<number | undefined>
+  /** Ids of the places that this batch has handled, by kind and name. */
+  readonly handled: Map<string, number>
+  readonly activity: ActivityItem[]
+}
+
+/** A picture that is to be shown: one of this site, or one that is fetched. */
+export interface WantedPicture {
+  readonly address: string
+  readonly asked: AskedPicture
+}
+
+export type { MakePicture }
+
+export function note(work: Work, kind: ActivityKind, id: number, outcome: Outcome): void {
+  work.activity.push({ kind, id, outcome })
+}
+
+/** Calendars by file and by address tell of the same events. */
+export const originsAlike = (origin: string): readonly string[] =>
+  origin === 'ics' || origin === 'url' ? ['ics', 'url'] : [origin]

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { EventDetails } from '../../../data/event-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+
+/**
+ * A digest of each field of something as it is stored, by which a later import sees what was
+ * edited since (import-callbacks.md 4.3).
+ */
+export type FieldStates = Readonly<Record<string, string>>
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+
+const digests = (values: Readonly<Record<string, unknown>>): FieldStates =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, digest(value)]))
+
+const entryFields = (entry: EntryRow) => ({
+  title: entry.title,
+  description: entry.content,
+  excerpt: entry.excerpt,
+  status: entry.status,
+  image: entry.featuredMedia,
+})
+
+export function placeStates(entry: EntryRow, details: PlaceDetails[PlaceKind]): FieldStates {
+  return digests({ ...entryFields(entry), ...details })
+}
+
+export function eventStates(entry: EntryRow, details: EventDetails): FieldStates {
+  const { startsAt, endsAt, timezone, allDay } = details
+  return digests({
+    ...entryFields(entry),
+    sticky: entry.sticky,
+    commentStatus: entry.commentStatus,
+    pingStatus: entry.pingStatus,
+    categories: entry.terms['cal_events_cat'] ?? [],
+    tags: entry.terms['post_tag'] ?? [],
+    times: [startsAt, endsAt, timezone, allDay],
+    showMap: details.showMap,
+    showMapLink: details.showMapLink,
+    hidden: details.hidden,
+    featured: details.featured,
+    canceled: details.canceled,
+    website: details.website,
+    cost: details.cost,
+    currencySymbol: details.currencySymbol,
+    currencyCode: details.currencyCode,
+    currencyPosition: details.currencyPosition,
+    venues: details.venueIds,
+    organizers: details.organizerIds,
+  })
+}
+
+/** Whether nobody has edited a field since the last import. Without an import before, all are edited. */
+export const isUntouched = (
+  name: string,
+  current: FieldStates,
+  imported: FieldStates | undefined,
+): boolean => imported !== undefined && imported[name] === current[name]
+
+/**
+ * What is kept for the next import: fields that were written have their new states, the others
+ * those of before.
+ */
+export function nextStates(
+  written: ReadonlySet<string>,
+  after: FieldStates,
+  before: FieldStates | undefined,
+): FieldStates {
+  if (before === undefined) return pick(after, (name) => written.has(name))
+  return { ...before, ...pick(after, (name) => written.has(name)) }
+}
+
+const pick = (states: FieldStates, wanted: (name: string) => boolean): FieldStates =>
+  Object.fromEntries(Object.entries(states).filter(([name]) => wanted(name)))

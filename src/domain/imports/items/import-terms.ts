@@ -1,0 +1,40 @@
+import { findNamedTerms } from '../../../data/event-references.ts'
+import { knownEventCategories } from '../../../data/imports/record-reader.ts'
+import { termsOf } from '../../calendar/events/assign-terms.ts'
+import { slugify } from '../../content/slugs.ts'
+import { taxonomies } from '../../content/taxonomies.ts'
+import { mayCreateTerms } from '../../terms/policy.ts'
+import { termName } from '../../terms/texts.ts'
+import { note, type Work } from './applying.ts'
+
+const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
+
+/**
+ * The ids of terms by name. Those that there are not are made where the author of the import may,
+ * and passed over elsewhere.
+ */
+export async function importTerms(
+  work: Work,
+  kind: keyof typeof KINDS,
+  names: readonly string[],
+): Promise<number[]> {
+  const { tx, site, caller } = work
+  const taxonomy = taxonomies[KINDS[kind]]
+  const named = names
+    .map((name) => ({ name: termName(name), slug: slugify(name) }))
+    .filter(({ name }) => name !== '')
+  const found = await findNamedTerms(tx, taxonomy.name, named)
+  const mayMake = mayCreateTerms(caller, taxonomy)
+  const wanted = named.filter((_, index) => mayMake || found[index] !== undefined)
+  const asked = { [kind]: wanted.map(({ name }) => name) }
+  const ids = (await termsOf(tx, site, caller, asked))[taxonomy.name] ?? []
+  const known = new Set(found)
+  for (const id of ids) if (!known.has(id)) note(work, KINDS[kind], id, 'created')
+  return [...ids]
+}
+
+/** The categories that the import gives to every event, as far as they are still there. */
+export async function recordCategories({ site, record }: Work): Promise<number[]> {
+  const known = await knownEventCategories(site.database, record.categories)
+  return record.categories.filter((id) => known.has(id))
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { importedPictures, storeImportedPicture } from '../../../data/imports/items.ts'
+import type { Tx } from '../../../data/database.ts'
+import type { ActivityItem } from '../../../data/imports/activity.ts'
+import { readPicture, type AskedPicture } from '../../calendar/pictures/asked-picture.ts'
+import type { MakePicture } from '../../calendar/pictures/import-picture.ts'
+import { contentTypes } from '../../content/content-types.ts'
+import { has } from '../../accounts/caller.ts'
+import type { Applying } from './applying.ts'
+import type { PictureItem } from './read-places.ts'
+
+/** What is to become of the pictures of an item, by the address that the item gives. */
+export type PicturePlan = ReadonlyMap<string, AskedPicture>
+
+const digestOf = (address: string): string =>
+  createHash('sha256').update(address).digest('base64url')
+
+/**
+ * Looks which pictures are there already. Those that nobody can have are left out, with a sentence
+ * on why.
+ */
+export async function planPictures(
+  { site, caller }: Applying,
+  pictures: readonly (PictureItem | undefined)[],
+): Promise<{ readonly plan: PicturePlan; readonly problems: readonly string[] }> {
+  const wanted = pictures.filter((picture) => picture !== undefined)
+  const known = await importedPictures(
+    site.database,
+    wanted.map(({ url }) => digestOf(url)),
+  )
+  const plan = new Map<string, AskedPicture>()
+  const problems: string[] = []
+  for (const { url, alt } of wanted) {
+    const id = known.get(digestOf(url))
+    const asked = id === undefined ? await readPicture(site, caller, url) : { id }
+    const allowed = asked !== undefined && ('id' in asked || mayUpload(caller))
+    if (allowed) plan.set(url, 'id' in asked ? asked : { ...asked, alt })
+    else problems.push('The picture cannot be had.')
+  }
+  return { plan, problems }
+}
+
+const mayUpload = (caller: Applying['caller']): boolean =>
+  has(caller, contentTypes.attachment.capabilities.create)
+
+/** Gives each picture its item; what was fetched is kept for the imports to come. */
+export function pictureIds(
+  tx: Tx,
+  make: MakePicture,
+  plan: PicturePlan,
+  activity: ActivityItem[],
+): (address: string | undefined) => Promise<number | undefined> {
+  return async (address) => {
+    const asked = address === undefined ? undefined : plan.get(address)
+    if (address === undefined || asked === undefined) return undefined
+    const id = await make(tx, asked)
+    if ('address' in asked) {
+      await storeImportedPicture(tx, digestOf(address), id)
+      activity.push({ kind: 'attachment', id, outcome: 'created' })
+    }
+    return id
+  }
+}

@@ -1,0 +1,124 @@
+import type { PlaceKind, VenueDetails } from '../../../data/place-row.ts'
+import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
+import { ItemReader, isObject, type Problems } from './read-value.ts'
+
+/** Where a picture is, and what it shows. */
+export interface PictureItem {
+  readonly url: string
+  readonly alt: string
+}
+
+/** How a thing is known across sites. */
+export interface Identity {
+  readonly globalId: string | undefined
+  readonly lineage: readonly string[]
+}
+
+/** A venue or an organizer of an import. */
+export interface PlaceItem<Kind extends PlaceKind = PlaceKind> extends Identity {
+  readonly kind: Kind
+  readonly name: string
+  /** Id of the place of this site that is meant. */
+  readonly meant: number | undefined
+  /** What is delivered, and nothing else. */
+  readonly input: PlaceInput<Kind>
+  readonly excerpt: string | undefined
+  /** Degrees north and east; they replace those that a venue has only where this is said. */
+  readonly coordinates:
+    | (Pick<VenueDetails, 'latitude' | 'longitude'> & { readonly overwrite: boolean })
+    | undefined
+  readonly picture: PictureItem | undefined
+}
+
+export interface ReadItem<Item> {
+  readonly item: Item
+  readonly problems: Problems
+}
+
+const LINEAGE = 20
+
+export function readIdentity(reader: ItemReader): Identity {
+  const globalId = reader.line('global_id')?.trim()
+  return {
+    globalId: globalId === '' ? undefined : globalId,
+    lineage: reader.lines('global_id_lineage', LINEAGE) ?? [],
+  }
+}
+
+/** The address of a picture, alone or with the text that stands for it; none is empty. */
+export function readPictureItem(reader: ItemReader): PictureItem | undefined {
+  const value = reader.raw('image')
+  const whole = new ItemReader(isObject(value) ? value : { url: value })
+  const url = whole.line('url')?.trim() ?? ''
+  const alt = whole.line('alt') ?? ''
+  reader.within('image', whole.problems)
+  return url === '' ? undefined : { url, alt }
+}
+
+/** Reads a venue or an organizer (import-callbacks.md 4). */
+export function readPlaceItem<Kind extends PlaceKind>(
+  kind: Kind,
+  value: unknown,
+): ReadItem<PlaceItem<Kind>> {
+  const data = isObject(value) ? value : {}
+  const reader = new ItemReader(data)
+  const meant = reader.number(`_${kind}_id`, { least: 1, most: 2_147_483_647 })
+  const name = reader.line(kind)?.trim() ?? ''
+  if (name === '' && meant === undefined) reader.problems[kind] = `${kind} has no name.`
+  const coordinates = kind === 'venue' ? readCoordinates(reader) : undefined
+  const excerpt = reader.text('excerpt')
+  const lines = Object.fromEntries(
+    LINES.flatMap((member) => {
+      const line = member === 'description' ? reader.text(member) : reader.line(member)
+      return line === undefined ? [] : [[member, line]]
+    }),
+  )
+  const { input, problems } = readPlace(kind, { ...lines, ...(name !== '' && { [kind]: name }) })
+  const item: PlaceItem<Kind> = {
+    ...readIdentity(reader),
+    kind,
+    name: input.name ?? '',
+    meant,
+    input: { ...input, details: delivered(kind, input.details, lines) },
+    excerpt,
+    coordinates,
+    picture: readPictureItem(reader),
+  }
+  return { item, problems: { ...problems, ...reader.problems } }
+}
+
+const LINES = [
+  'description',
+  'address',
+  'city',
+  'country',
+  'province',
+  'state',
+  'stateprovince',
+  'zip',
+  'phone',
+  'website',
+  'email',
+]
+
+/** What every other write tells anew, an import tells only where the source has it. */
+function delivered<Details extends object>(
+  kind: PlaceKind,
+  details: Details,
+  lines: Readonly<Record<string, string>>,
+): Details {
+  if (kind !== 'venue') return details
+  const region = ['state', 'province', 'stateprovince'].some((member) => member in lines)
+  const told = Object.entries(details).filter(
+    ([name]) => !name.startsWith('showMap') && (region || name !== 'stateProvince'),
+  )
+  return Object.fromEntries(told) as Details
+}
+
+function readCoordinates(reader: ItemReader): PlaceItem['coordinates'] {
+  const latitude = reader.number('latitude', { least: -90, most: 90 })
+  const longitude = reader.number('longitude', { least: -180, most: 180 })
+  const overwrite = reader.flag('overwrite_coordinates') ?? true
+  if (latitude === undefined || longitude === undefined) return undefined
+  return { latitude, longitude, overwrite }
+}

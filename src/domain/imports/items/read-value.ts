@@ -1,0 +1,107 @@
+/** Reads the members of an item that anybody may have written. */
+
+type Data = Readonly<Record<string, unknown>>
+
+/** A sentence on each member that is not acceptable. */
+export type Problems = Record<string, string>
+
+const LINE = 2000
+const TEXT = 200_000
+
+export const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Text that the database can store and that is Unicode. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes('\0') && value.isWellFormed()
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null
+
+/** Reads members of one item and collects what is wrong with them; empty members count as left out. */
+export class ItemReader {
+  readonly problems: Problems = {}
+  readonly #data: Data
+
+  constructor(data: Data) {
+    this.#data = data
+  }
+
+  /** Anything that is not left out, as it is. */
+  raw(name: string): unknown {
+    const value = Object.hasOwn(this.#data, name) ? this.#data[name] : undefined
+    return isMissing(value) ? undefined : value
+  }
+
+  #refuse(name: string, what: string): undefined {
+    this.problems[name] = `${name} ${what}.`
+    return undefined
+  }
+
+  /** A text of any length that items may have. Numbers stand for their text. */
+  text(name: string, longest: number = TEXT): string | undefined {
+    const value = this.raw(name)
+    if (value === undefined) return undefined
+    const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+    if (!isText(text)) return this.#refuse(name, 'is no text')
+    return text.length > longest ? this.#refuse(name, 'is too long') : text
+  }
+
+  line(name: string): string | undefined {
+    return this.text(name, LINE)
+  }
+
+  /** A line that has to be there. */
+  required(name: string): string {
+    const line = this.line(name)
+    if (line !== undefined && line.trim() !== '') return line
+    this.problems[name] ??= `${name} is missing.`
+    return ''
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.raw(name)
+    if (value === undefined) return undefined
+    const scalar = typeof value === 'object' ? 'no flag' : JSON.stringify(value)
+    const word = (typeof value === 'string' ? value : scalar).trim().toLowerCase()
+    if (TRUE.has(word)) return true
+    return FALSE.has(word) ? false : this.#refuse(name, 'is neither true nor false')
+  }
+
+  number(name: string, { least, most }: { readonly least: number; readonly most: number }) {
+    const value = this.raw(name)
+    if (value === undefined || value === '') return undefined
+    const number = typeof value === 'string' && value.length < 40 ? Number(value) : value
+    if (typeof number !== 'number' || !Number.isFinite(number)) {
+      return this.#refuse(name, 'is no number')
+    }
+    return number < least || number > most
+      ? this.#refuse(name, `lies outside of ${least} to ${most}`)
+      : number
+  }
+
+  /** Texts, each as long as a line at most; one alone may stand for a list. */
+  lines(name: string, most: number): string[] | undefined {
+    const value = this.raw(name)
+    if (value === undefined) return undefined
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+    if (list.length > most) return this.#refuse(name, `has more than ${most} entries`)
+    const texts = list.filter((item) => isText(item) && item.length <= LINE) as string[]
+    return texts.length === list.length ? texts : this.#refuse(name, 'is no list of texts')
+  }
+
+  word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+    const line = this.line(name)?.trim().toLowerCase()
+    if (line === undefined || line === '') return undefined
+    const found = words.find((word) => word === line)
+    return found ?? this.#refuse(name, `is not one of ${words.join(', ')}`)
+  }
+
+  /** What a reader of a part found wrong, under the name of the part. */
+  within(name: string, problems: Problems): void {
+    const [first] = Object.values(problems)
+    if (first !== undefined) this.problems[name] = `${name}: ${first}`
+  }
+}
+
+const TRUE: ReadonlySet<string> = new Set(['true', 'yes', 'on', '1'])
+const FALSE: ReadonlySet<string> = new Set(['false', 'no', 'off', '0', ''])

@@ -1,0 +1,100 @@
+import { organizersNamed } from '../../../data/imports/sources.ts'
+import { tableItems } from '../csv/table-items.ts'
+import { calendarItems } from '../icalendar/calendar-items.ts'
+import type { Window } from '../icalendar/occurrences.ts'
+import type { Parsed } from '../parsed.ts'
+import type { ImportSite } from './import-site.ts'
+import type { ReadingWishes } from './queue.ts'
+import type { OpenSource } from './source.ts'
+
+/** Rows of a table that is fetched or was handed over (import-callbacks.md 6.3). */
+export const MOST_ROWS = 5000
+
+const DAY = 86_400_000
+
+export interface ParsingWishes {
+  readonly origin: string
+  readonly options: ReadingWishes
+  /** Its end tells what an address holds that does not say it otherwise. */
+  readonly url: string | null
+  /** Any number when absent. */
+  readonly mostRows?: number
+}
+
+/**
+ * What a source brings, as it is read.
+ * @throws ImportProblem
+ */
+export async function* parseSource(
+  site: Pick<ImportSite, 'database' | 'clock' | 'settings'>,
+  { chunks, type }: OpenSource,
+  { origin, options, url, mostRows }: ParsingWishes,
+): AsyncGenerator<Parsed> {
+  const now = site.clock()
+  const { timezone: zone } = await site.settings()
+  const begun = await begin(chunks)
+  if (isTable(origin, { type, url, options, head: begun.head })) {
+    yield* tableItems(begun.chunks, {
+      kind: options.csvType ?? 'events',
+      dayFirst: options.dayFirst ?? false,
+      zone,
+      ...(mostRows !== undefined && { mostRows }),
+      organizersNamed: async (names) => new Set(await organizersNamed(site.database, names)),
+    })
+  } else {
+    yield* calendarItems(begun.chunks, {
+      zone,
+      now,
+      window: windowOf(options, now),
+      includePrivate: options.includePrivate ?? false,
+    })
+  }
+}
+
+/** From a day before now to a year ahead, unless the wishes say otherwise (import-callbacks.md 6.1). */
+export function windowOf({ from, to }: ReadingWishes, now: Date): Window {
+  return {
+    from: from === undefined ? new Date(now.getTime() - DAY) : new Date(from),
+    to: to === undefined ? new Date(now.getTime() + 365 * DAY) : new Date(to),
+  }
+}
+
+interface Hints {
+  readonly type: string
+  readonly url: string | null
+  readonly options: ReadingWishes
+  readonly head: string
+}
+
+/** An address may hold either; what a file begins with says more than what others call it. */
+function isTable(origin: string, { type, url, options, head }: Hints): boolean {
+  if (origin !== 'url') return origin === 'csv'
+  if (/^\ufeff?\s*BEGIN:/i.test(head)) return false
+  const named = url !== null && URL.canParse(url) && /\.csv$/i.test(new URL(url).pathname)
+  const places = options.csvType !== undefined && options.csvType !== 'events'
+  return named || places || type === 'text/csv'
+}
+
+interface Begun {
+  readonly head: string
+  readonly chunks: AsyncIterable<Uint8Array>
+}
+
+/** The beginning of a source, and all of it. */
+async function begin(chunks: AsyncIterable<Uint8Array>): Promise<Begun> {
+  const parts = chunks[Symbol.asyncIterator]()
+  const first = await parts.next()
+  const head = first.done === true ? '' : Buffer.from(first.value.subarray(0, 256)).toString()
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      let part = first
+      while (part.done !== true) {
+        yield part.value
+        part = await parts.next()
+      }
+    } finally {
+      await parts.return?.()
+    }
+  }
+  return { head, chunks: all() }
+}

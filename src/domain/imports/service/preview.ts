@@ -1,0 +1,66 @@
+import type { EventItem, OrganizerItem, Origin, RowProblem, VenueItem } from '../item.ts'
+import type { ImportSite } from './import-site.ts'
+import { inTurns } from './in-turns.ts'
+import { MOST_ROWS, parseSource } from './parse-source.ts'
+import type { ImportSource, ReadingWishes } from './queue.ts'
+import { openSource } from './source.ts'
+
+/** Items that a preview shows (import-callbacks.md 3). */
+const MOST_ITEMS = 100
+/** Files may be made to be much work; what was read until then is shown. */
+const LONGEST_READING_MILLISECONDS = 5000
+
+export type PreviewItem =
+  | { readonly kind: 'event'; readonly line: number; readonly item: EventItem }
+  | { readonly kind: 'venue'; readonly line: number; readonly item: VenueItem }
+  | { readonly kind: 'organizer'; readonly line: number; readonly item: OrganizerItem }
+
+export interface Preview {
+  readonly items: readonly PreviewItem[]
+  /** Rows among them that are no items, and why. */
+  readonly problems: readonly RowProblem[]
+}
+
+/** What is to be looked at. */
+export interface Previewed {
+  readonly origin: Origin
+  readonly source: ImportSource
+  readonly options: ReadingWishes
+}
+
+/**
+ * Reads the beginning of a source and stores nothing. Items come in the order of the source; a time of
+ * a series comes as the rule has it though the source may tell of it later.
+ * @throws ImportProblem
+ */
+export async function previewImport(
+  site: ImportSite,
+  { origin, source, options }: Previewed,
+): Promise<Preview> {
+  const url = 'url' in source ? source.url : null
+  const open = await openSource(site, {
+    url,
+    mediaId: 'mediaId' in source ? source.mediaId : null,
+    content: 'content' in source ? source.content : null,
+  })
+  const items: PreviewItem[] = []
+  const problems: RowProblem[] = []
+  if (open === undefined) return { items, problems }
+  const begun = performance.now()
+  const wishes = { origin, options, url, mostRows: MOST_ROWS }
+  for await (const parsed of inTurns(parseSource(site, open, wishes))) {
+    if (parsed.kind === 'problem') {
+      const { line, uid, message } = parsed
+      problems.push({ line, ...(uid !== undefined && { uid }), message })
+    } else if (parsed.kind === 'event') {
+      items.push({ kind: 'event', line: parsed.line, item: parsed.item })
+    } else if (parsed.kind === 'venue') {
+      items.push({ kind: 'venue', line: parsed.line, item: parsed.item })
+    } else if (parsed.kind === 'organizer') {
+      items.push({ kind: 'organizer', line: parsed.line, item: parsed.item })
+    }
+    const late = performance.now() - begun > LONGEST_READING_MILLISECONDS
+    if (late || items.length + problems.length >= MOST_ITEMS) break
+  }
+  return { items, problems }
+}

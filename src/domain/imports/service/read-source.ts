@@ -1,0 +1,106 @@
+import { changeJob, type ImportJob, type JobChanges } from '../../../data/imports/jobs.ts'
+import { readValidators } from '../../../data/imports/sources.ts'
+import type { Parsed } from '../parsed.ts'
+import { batchSizeFor } from './batches.ts'
+import type { ImportSite } from './import-site.ts'
+import { MOST_ROWS, parseSource } from './parse-source.ts'
+import { ImportProblem } from './problem.ts'
+import { openSource, type OpenSource } from './source.ts'
+import { LostJob, stageItems } from './stage.ts'
+import { knownVersion, rememberedVersion } from './versions.ts'
+import { StoppedWork, type JobWork } from './work.ts'
+
+/** Told as the job goes on; states of import-callbacks.md 6 with their percentages. */
+export type TellState = (message: string, percentage: number) => Promise<void>
+
+/**
+ * Fetches and reads the source of a job, and stores what it brings.
+ * @returns the job as it is then, or undefined where the source is as it was
+ * @throws ImportProblem, LostJob, StoppedWork
+ */
+export async function readSource(
+  site: ImportSite,
+  job: ImportJob,
+  work: JobWork,
+  tell: TellState,
+): Promise<ImportJob | undefined> {
+  await change(site, job, work, { state: 'fetching' })
+  await tell('Fetching the source.', 5)
+  const source = work.openOwn?.() ?? (await openScheduled(site, job))
+  if (source === undefined) return undefined
+  await change(site, job, work, { state: 'parsing' })
+  await tell('Reading the source.', 10)
+  const { origin, options, url } = job
+  const wishes = {
+    origin,
+    options,
+    url,
+    ...(work.openOwn === undefined && { mostRows: MOST_ROWS }),
+  }
+  const reading = parseSource(site, source, wishes)
+  const within = work.openOwn === undefined ? withinTime(reading, LONGEST_READING) : reading
+  const parsed = untilStopped(within, work.signal)
+  const staged = await stageItems(site.database, parsed, {
+    jobId: job.id,
+    holder: work.holder,
+    ...(work.openOwn === undefined && { mostItems: MOST_ITEMS }),
+    onProgress: (items) => work.onProgress?.({ state: 'parsing', done: items, total: items }),
+  })
+  const read = {
+    ...staged,
+    batchSize: batchSizeFor(staged.total),
+    state: 'pushing' as const,
+    batchesDone: 0,
+    attempts: 0,
+    validators: { ...rememberedVersion(source.version, site.clock()) },
+  }
+  await change(site, job, work, { ...read, forgetSource: true })
+  return { ...job, ...read }
+}
+
+async function openScheduled(site: ImportSite, job: ImportJob): Promise<OpenSource | undefined> {
+  if (job.scheduleId === 0) return openSource(site, job)
+  const stored = await readValidators(site.database, job.scheduleId)
+  return openSource(site, job, knownVersion(stored, site.clock()))
+}
+
+/** @throws LostJob */
+async function change(
+  { database }: ImportSite,
+  { id }: ImportJob,
+  { holder }: JobWork,
+  changes: JobChanges,
+): Promise<void> {
+  if (!(await changeJob(database, id, holder, changes))) throw new LostJob()
+}
+
+/** Items of a source that is fetched or was handed over; series make many of few lines. */
+const MOST_ITEMS = 100_000
+
+/** Milliseconds; files may be made to be much work. */
+const LONGEST_READING = 600_000
+
+/** @throws ImportProblem error:too-large */
+async function* withinTime(
+  parsed: AsyncIterable<Parsed>,
+  milliseconds: number,
+): AsyncGenerator<Parsed> {
+  const begun = performance.now()
+  for await (const one of parsed) {
+    if (performance.now() - begun > milliseconds) {
+      throw new ImportProblem('error:too-large', 'The source is too much work to be read.')
+    }
+    yield one
+  }
+}
+
+/** @throws StoppedWork */
+async function* untilStopped(
+  parsed: AsyncIterable<Parsed>,
+  signal: AbortSignal,
+): AsyncGenerator<Parsed> {
+  for await (const one of parsed) {
+    if (signal.aborted) throw new StoppedWork()
+    yield one
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  changeJob,
+  findHeldJob,
+  finishJob,
+  lockHeld,
+  type ImportJob,
+} from '../../../data/imports/jobs.ts'
+import { storeValidators } from '../../../data/imports/sources.ts'
+import { percentageAfter } from './batches.ts'
+import { callBack, stateBody, type ReportedState } from './callbacks.ts'
+import { deliverItems, UnansweredCallback } from './deliver.ts'
+import type { ImportSite } from './import-site.ts'
+import { ImportProblem } from './problem.ts'
+import { readSource } from './read-source.ts'
+import { LostJob } from './stage.ts'
+import { StoppedWork, type JobWork } from './work.ts'
+
+/** What became of a job for now. */
+export type JobOutcome =
+  | { readonly kind: 'done' | 'failed'; readonly slug: string; readonly message: string }
+  /** It goes on later, here or elsewhere. */
+  | { readonly kind: 'resting'; readonly until: Date }
+  /** Somebody else has it, or its record is gone. */
+  | { readonly kind: 'lost' }
+
+const SECOND = 1000
+/** Seconds until the next try (import-callbacks.md 6); after the last one the job has failed. */
+const WAITS = [10, 20, 40, 80, 160] as const
+
+/**
+ * Works on a job until it has ended or has to wait (import-callbacks.md 6). What was done stays done
+ * whenever this ends: whoever takes the job next goes on from there.
+ * @param onFailure told of failures that are our own fault
+ */
+export async function runJob(
+  site: ImportSite,
+  job: ImportJob,
+  work: JobWork,
+  onFailure: (error: unknown) => void,
+): Promise<JobOutcome> {
+  try {
+    const read = job.state === 'pushing' ? job : await readJob(site, job, work)
+    if (read === undefined) {
+      const message = 'The source has not changed.'
+      await tellState(job, work, 'success', { message, slug: SUCCESS, percentage: 100 })
+      return await end(site, job, work, { kind: 'done', slug: SUCCESS, message })
+    }
+    await deliverItems(site, read, work)
+    const { total, scheduleId } = read
+    if (scheduleId > 0) await storeValidators(site.database, scheduleId, read.validators)
+    const message = `Imported ${total} items.`
+    return await end(site, job, work, { kind: 'done', slug: SUCCESS, message })
+  } catch (error) {
+    return afterFailure(site, job, work, error, onFailure)
+  }
+}
+
+const SUCCESS = 'success:imported'
+
+const readJob = (site: ImportSite, job: ImportJob, work: JobWork): Promise<ImportJob | undefined> =>
+  readSource(site, job, work, (message, percentage) =>
+    tellState(job, work, 'pending', { message, slug: 'pending', percentage }),
+  )
+
+/** @throws UnansweredCallback */
+async function tellState(
+  job: ImportJob,
+  { client }: JobWork,
+  state: ReportedState,
+  told: { message: string; slug: string; percentage: number },
+): Promise<void> {
+  const answer = await callBack(client, job, 'state', stateBody(job.batchHash, state, told))
+  if (answer.kind !== 'accepted') throw new UnansweredCallback(answer)
+}
+
+async function afterFailure(
+  site: ImportSite,
+  before: ImportJob,
+  work: JobWork,
+  error: unknown,
+  onFailure: (error: unknown) => void,
+): Promise<JobOutcome> {
+  // How far it came is what was stored, not what was known when the work began.
+  const job = await findHeldJob(site.database, before.id, work.holder)
+  if (error instanceof LostJob || job === undefined) return { kind: 'lost' }
+  if (error instanceof StoppedWork) return rest(site, job, work, { seconds: 0 })
+  if (error instanceof UnansweredCallback) return afterRefusal(site, job, work, error)
+  if (error instanceof ImportProblem) return afterProblem(site, job, work, error)
+  onFailure(error)
+  return afterProblem(site, job, work, unknownProblem)
+}
+
+const unknownProblem = new ImportProblem('error:internal', 'The import could not go on.', {
+  passing: true,
+})
+
+async function afterRefusal(
+  site: ImportSite,
+  job: ImportJob,
+  work: JobWork,
+  { answer }: UnansweredCallback,
+): Promise<JobOutcome> {
+  if (answer.kind === 'wait') return rest(site, job, work, { seconds: answer.seconds })
+  if (answer.kind === 'broken') return afterProblem(site, job, work, unknownProblem)
+  // The record was changed: nobody there would take a state either.
+  const message = `The site does not expect this import any more: ${answer.reason}.`
+  return end(site, job, work, { kind: 'failed', slug: 'error:internal', message })
+}
+
+/** What passes is tried again some times; the record is told of anything else. */
+async function afterProblem(
+  site: ImportSite,
+  job: ImportJob,
+  work: JobWork,
+  { slug, message, passing, retryAfter = 0 }: ImportProblem,
+): Promise<JobOutcome> {
+  const wait = WAITS[job.attempts]
+  if (passing && wait !== undefined) {
+    const seconds = Math.max(wait, retryAfter)
+    return rest(site, job, work, { seconds, attempts: job.attempts + 1 })
+  }
+  const percentage = percentageOf(job)
+  try {
+    await tellState(job, work, 'failed', { message, slug, percentage })
+  } catch (error) {
+    if (!(error instanceof UnansweredCallback)) throw error
+    const { answer } = error
+    if (answer.kind === 'wait') return rest(site, job, work, { seconds: answer.seconds })
+  }
+  return end(site, job, work, { kind: 'failed', slug, message })
+}
+
+function percentageOf(job: ImportJob): number {
+  if (job.state === 'pushing') return percentageAfter(job, job.batchesDone - 1)
+  return job.state === 'parsing' ? 10 : 5
+}
+
+async function rest(
+  site: ImportSite,
+  job: ImportJob,
+  work: JobWork,
+  { seconds, attempts }: { readonly seconds: number; readonly attempts?: number },
+): Promise<JobOutcome> {
+  const until = new Date(site.clock().getTime() + seconds * SECOND)
+  const changes = { restUntil: until, ...(attempts !== undefined && { attempts }) }
+  const kept = await changeJob(site.database, job.id, work.holder, changes)
+  return kept ? { kind: 'resting', until } : { kind: 'lost' }
+}
+
+type Ending = Extract<JobOutcome, { slug: string }>
+
+function end(
+  site: ImportSite,
+  job: ImportJob,
+  { holder }: JobWork,
+  ending: Ending,
+): Promise<JobOutcome> {
+  return site.database.transact([], async (tx) => {
+    if (!(await lockHeld(tx, job.id, holder))) return { kind: 'lost' }
+    const { kind: state, slug, message } = ending
+    await finishJob(tx, job.id, { state, slug, message, now: site.clock() })
+    return ending
+  })
+}

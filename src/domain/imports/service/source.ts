@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { findMediaFile } from '../../../data/imports/sources.ts'
+import { OutgoingError } from '../../../outgoing/errors.ts'
+import { ANY_TYPE } from '../../../outgoing/read-answer.ts'
+import type { FileVersion } from '../../../outgoing/versions.ts'
+import type { ImportSite } from './import-site.ts'
+import { ImportProblem } from './problem.ts'
+
+/** Bytes of a source that is fetched or was handed over (import-callbacks.md 6). */
+export const LARGEST_SOURCE = 20 * 1024 * 1024
+
+const FETCHING_MILLISECONDS = 20_000
+const REDIRECTS = 5
+const PIECE = 64 * 1024
+
+/** A file that can be read, and what is known of it. */
+export interface OpenSource {
+  readonly chunks: AsyncIterable<Uint8Array>
+  /** Media type, where a server told one. */
+  readonly type: string
+  readonly version?: SourceVersion
+}
+
+/** A version of an address; servers that name none are known by what they send. */
+export interface SourceVersion extends FileVersion {
+  /** SHA-256 of the file. */
+  readonly digest: string
+}
+
+/** Where a source is; exactly one of these. */
+export interface SourcePlace {
+  readonly url: string | null
+  readonly mediaId: number | null
+  readonly content: Uint8Array | null
+}
+
+/**
+ * Opens a source.
+ * @param known the version of an address that needs not be read again
+ * @returns undefined when the address still has that version
+ * @throws ImportProblem error:fetch, error:fetch-timeout, error:too-large, error:internal
+ */
+export async function openSource(
+  site: ImportSite,
+  { url, mediaId, content }: SourcePlace,
+  known?: SourceVersion,
+): Promise<OpenSource | undefined> {
+  if (url !== null) return fetchSource(site, url, known)
+  if (mediaId !== null) return openMedia(site, mediaId)
+  if (content === null) throw new ImportProblem('error:internal', 'The source is gone.')
+  requireSize(content.length)
+  return { chunks: pieces(content), type: '' }
+}
+
+async function fetchSource(
+  { outgoing }: ImportSite,
+  url: string,
+  known: SourceVersion | undefined,
+): Promise<OpenSource | undefined> {
+  try {
+    const wanted = {
+      types: [ANY_TYPE],
+      bytes: LARGEST_SOURCE,
+      overflow: 'refuse',
+      milliseconds: FETCHING_MILLISECONDS,
+      redirects: REDIRECTS,
+    } as const
+    const answer = await outgoing.getVersion(webAddress(url), wanted, known)
+    if (!answer.changed) return undefined
+    const { file } = answer
+    const digest = createHash('sha256').update(file.bytes).digest('hex')
+    if (digest === known?.digest) return undefined
+    return { chunks: pieces(file.bytes), type: file.type, version: { ...answer.version, digest } }
+  } catch (error) {
+    if (error instanceof OutgoingError) throw problemOf(error)
+    throw error
+  }
+}
+
+/** `webcal:` is how calendars are subscribed to. */
+const webAddress = (url: string): string => url.replace(/^webcals?:/i, 'https:')
+
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
+
+function problemOf(error: OutgoingError): ImportProblem {
+  const { reason, message, answer } = error
+  if (reason === 'timeout') {
+    return new ImportProblem('error:fetch-timeout', message, { cause: error, passing: true })
+  }
+  if (reason === 'size') return new ImportProblem('error:too-large', message, { cause: error })
+  const status = answer?.status ?? 0
+  const passing =
+    reason === 'unreachable' ||
+    reason === 'busy' ||
+    (reason === 'status' && (status >= 500 || PASSING_STATUSES.has(status)))
+  const retryAfter = answer?.retryAfter
+  return new ImportProblem('error:fetch', message, {
+    cause: error,
+    passing,
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+async function openMedia({ database, media }: ImportSite, id: number): Promise<OpenSource> {
+  const found = await findMediaFile(database, id)
+  const stream = found && (await media.store.open(found.key))
+  if (found === undefined || stream === undefined) {
+    throw new ImportProblem('error:fetch', 'The file is not in the media library any more.')
+  }
+  if (found.size > LARGEST_SOURCE) stream.destroy()
+  requireSize(found.size)
+  return { chunks: stream as Readable & AsyncIterable<Uint8Array>, type: '' }
+}
+
+function requireSize(bytes: number): void {
+  if (bytes > LARGEST_SOURCE) {
+    throw new ImportProblem('error:too-large', 'The file is larger than 20 MiB.')
+  }
+}
+
+/** A file in memory, a piece at a time, so that other work gets its turn. */
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.subarray(at, at + PIECE)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

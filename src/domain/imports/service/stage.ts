@@ -1,0 +1,129 @@
+import {
+  arrangeStaged,
+  clearStaged,
+  insertStaged,
+  type StagedItem,
+} from '../../../data/imports/staged-items.ts'
+import { lockHeld } from '../../../data/imports/jobs.ts'
+import type { Database } from '../../../data/database.ts'
+import type { Parsed } from '../parsed.ts'
+import { inTurns } from './in-turns.ts'
+import { ImportProblem } from './problem.ts'
+
+/** The job is another node's now, or it is gone; whoever worked on it stops. */
+export class LostJob extends Error {
+  override readonly name = 'LostJob'
+}
+
+/** What was read of a source. */
+export interface Staged {
+  /** Items that are to be delivered. */
+  readonly total: number
+  /** Rows that are no items. */
+  readonly problems: number
+  /** Events that lie outside of the window. */
+  readonly outside: number
+}
+
+/** Items, and their characters, that one statement stores. */
+const MOST_ROWS = 500
+const MOST_CHARACTERS = 4 * 1024 * 1024
+/** Characters of one item as JSON. */
+const LARGEST_ITEM = 500_000
+/** Rows that are told; all are counted. */
+const MOST_PROBLEMS = 10_000
+
+interface Staging {
+  readonly jobId: number
+  readonly holder: string
+  /** Any number when absent. */
+  readonly mostItems?: number
+  /** Told after each statement of how many items there are so far. */
+  readonly onProgress?: (items: number) => void
+}
+
+/**
+ * Stores what a source brings until it is delivered: a source may be longer than memory, and what it
+ * says last may change what it said first.
+ * @throws LostJob; ImportProblem of the source, error:too-large
+ */
+export async function stageItems(
+  database: Database,
+  parsed: AsyncIterable<Parsed>,
+  { jobId, holder, mostItems = Number.POSITIVE_INFINITY, onProgress }: Staging,
+): Promise<Staged> {
+  const counts = { number: 0, items: 0, problems: 0, outside: 0 }
+  let rows: StagedItem[] = []
+  let characters = 0
+  await inJob(database, { jobId, holder }, (tx) => clearStaged(tx, jobId))
+  const store = async (): Promise<void> => {
+    const stored = rows
+    rows = []
+    characters = 0
+    if (stored.length > 0) {
+      await inJob(database, { jobId, holder }, (tx) => insertStaged(tx, jobId, stored))
+    }
+    onProgress?.(counts.items)
+  }
+  for await (const one of inTurns(parsed)) {
+    const { row, size } = stagedRow(one, ++counts.number)
+    if (one.kind === 'outside') counts.outside++
+    else if (row?.kind === 'problem') counts.problems++
+    else counts.items++
+    if (counts.items > mostItems) {
+      throw new ImportProblem('error:too-large', `The source has more than ${mostItems} events.`)
+    }
+    const told = row?.kind !== 'problem' || counts.problems <= MOST_PROBLEMS
+    if (row !== undefined && told) {
+      rows.push(row)
+      characters += size
+    }
+    if (rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS) await store()
+  }
+  await store()
+  const total = await inJob(database, { jobId, holder }, (tx) => arrangeStaged(tx, jobId))
+  return { total, problems: counts.problems, outside: counts.outside }
+}
+
+/** @throws LostJob */
+function inJob<T>(
+  database: Database,
+  { jobId, holder }: { readonly jobId: number; readonly holder: string },
+  work: (tx: Parameters<Parameters<Database['transact']>[1]>[0]) => Promise<T>,
+): Promise<T> {
+  return database.transact([], async (tx) => {
+    if (!(await lockHeld(tx, jobId, holder))) throw new LostJob()
+    return work(tx)
+  })
+}
+
+/** The row of what was read; events outside of the window matter only for what they replace. */
+function stagedRow(
+  one: Parsed,
+  number: number,
+): { readonly row: StagedItem | undefined; readonly size: number } {
+  const { line, replaces = null } = one
+  const base = { number, line, replaces, uid: null, sequence: 0, instance: null, startsAt: null }
+  if (one.kind === 'outside') {
+    const row = replaces === null ? undefined : { ...base, kind: 'moved' as const, item: {} }
+    return { row, size: 0 }
+  }
+  if (one.kind === 'problem') return { row: problemRow(base, one.message, one.uid), size: 0 }
+  const size = JSON.stringify(one.item).length
+  if (size > LARGEST_ITEM) {
+    const uid = one.kind === 'event' ? one.item.uid : undefined
+    return { row: problemRow(base, 'It holds too much text.', uid), size: 0 }
+  }
+  if (one.kind !== 'event') return { row: { ...base, kind: one.kind, item: one.item }, size }
+  const { item, startsAt, instance = null } = one
+  const { uid = null, sequence = 0 } = item
+  return { row: { ...base, kind: 'event', uid, sequence, instance, startsAt, item }, size }
+}
+
+function problemRow(
+  base: Omit<StagedItem, 'kind' | 'item'>,
+  message: string,
+  uid: string | undefined,
+): StagedItem {
+  return { ...base, kind: 'problem', uid: uid ?? null, item: { message } }
+}

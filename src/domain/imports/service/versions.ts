@@ -1,0 +1,25 @@
+import type { SourceVersion } from './source.ts'
+
+/** The window moves: what has not changed brings other times of series after a day. */
+const FRESH = 86_400_000
+
+/** What a schedule remembers of the last run that read its source. */
+export function rememberedVersion(version: SourceVersion | undefined, now: Date): object {
+  return version === undefined ? {} : { ...version, readAt: now.toISOString() }
+}
+
+/** The version that needs not be read again; undefined where it was read too long ago. */
+export function knownVersion(
+  stored: Readonly<Record<string, unknown>>,
+  now: Date,
+): SourceVersion | undefined {
+  const { etag, lastModified, digest, readAt } = stored
+  if (typeof digest !== 'string' || typeof readAt !== 'string') return undefined
+  const age = now.getTime() - Date.parse(readAt)
+  if (!(age >= 0 && age < FRESH)) return undefined
+  return {
+    etag: typeof etag === 'string' ? etag : '',
+    lastModified: typeof lastModified === 'string' ? lastModified : '',
+    digest,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ArchiveTable } from '../../../data/archive/columns.ts'
+import type { ArchiveRow } from './row-reader.ts'
+
+/**
+ * Compares rows by the key of their table, as files are sorted: numbers by value, texts by their
+ * bytes.
+ * @returns less than 0 when `a` comes first, 0 for the same key
+ */
+export function compareKeys({ key }: ArchiveTable, a: ArchiveRow, b: ArchiveRow): number {
+  for (const column of key) {
+    const order = compareValues(a[column], b[column])
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
+}

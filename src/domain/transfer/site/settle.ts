@@ -1,0 +1,111 @@
+import { atomically } from '../../../data/joined.ts'
+import type { Database } from '../../../data/database.ts'
+import {
+  findByAddress,
+  findFiles,
+  findPending,
+  storeSettled,
+  type ImportedItem,
+} from '../../../data/site-imports.ts'
+import { pathOf } from './addresses.ts'
+import type { Body } from './bodies.ts'
+import type { NamedKind } from './bring-kind.ts'
+import { kinds } from './kinds.ts'
+import { linkedPaths, rewriteLinks } from './rewrite-links.ts'
+import { skip, type KindSummary } from './summary.ts'
+import { idOf, ItemRefused, textIn, type Work } from './work.ts'
+import { attachedTo } from './write-media.ts'
+import { keepModified } from './write-entry.ts'
+
+const BATCH = 200
+
+/** Does what had to wait until all items of all kinds are there: parents, and then links. */
+export async function settleKind(work: Work, kind: NamedKind, summary: KindSummary): Promise<void> {
+  const { database } = work.site
+  let after = 0
+  for (;;) {
+    const items = await findPending(database, work.importId, kind.name, after, BATCH)
+    for (const item of items) {
+      after = item.originId
+      try {
+        await settle(work, kind, item)
+      } catch (error) {
+        if (!(error instanceof ItemRefused)) throw error
+        skip(summary, item.originId, `its parent or links: ${error.message}`)
+      }
+    }
+    if (items.length < BATCH) return
+  }
+}
+
+async function settle(work: Work, kind: NamedKind, item: ImportedItem): Promise<void> {
+  const path = `/core/v2/${kind.base}/${item.ownId}`
+  await atomically(work.site.database, async (database) => {
+    const shown = await work.send(database, 'GET', `${path}?context=edit`)
+    idOf(shown)
+    const body = {
+      ...parentBody(work, kind, item),
+      ...(await textBody(work, database, shown.body, item)),
+    }
+    if (Object.keys(body).length > 0) {
+      idOf(await work.send(database, 'PATCH', path, body))
+      if (kind.table === 'entries') {
+        await keepModified(database, item.ownId, textIn(shown, 'modified_gmt'))
+      }
+    }
+    await storeSettled(database, work.importId, kind.name, kind.table, item)
+  })
+}
+
+function parentBody(work: Work, { name }: NamedKind, { pending }: ImportedItem): Body {
+  if (pending?.parent === undefined) return {}
+  const parent =
+    name === 'media' ? attachedTo(work, pending.parent) : work.own(name, pending.parent)
+  if (parent === undefined) return {}
+  return name === 'media' ? { post: parent } : { parent }
+}
+
+async function textBody(
+  work: Work,
+  database: Database,
+  shown: unknown,
+  { pending }: ImportedItem,
+): Promise<Body> {
+  if (pending?.links !== true || !(shown instanceof Object)) return {}
+  const { host } = work.source
+  const texts = ['content', 'excerpt'].map((name) => [name, rawOf(shown, name)] as const)
+  const paths = [...new Set(texts.flatMap(([, text]) => linkedPaths(text, host)))]
+  const places = await findPlaces(work, database, paths)
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => {
+      const changed = rewriteLinks(text, host, (path) => places.get(path))
+      return changed === text ? [] : [[name, changed]]
+    }),
+  )
+}
+
+function rawOf(shown: object, name: string): string {
+  const text = Reflect.get(shown, name) as unknown
+  const written = text instanceof Object ? (Reflect.get(text, 'raw') as unknown) : undefined
+  return typeof written === 'string' ? written : ''
+}
+
+/** Addresses here by paths there, of files and of what has pages. */
+async function findPlaces(
+  { site, importId, send }: Work,
+  database: Database,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const places = new Map<string, string>()
+  for (const [path, own] of await findFiles(database, importId, paths)) {
+    places.set(path, site.siteUrl + own)
+  }
+  for (const { address, kind, ownId } of await findByAddress(database, importId, paths)) {
+    const base = kinds.find(({ name }) => name === kind)?.base
+    if (base === undefined) continue
+    const shown = await send(database, 'GET', `/core/v2/${base}/${ownId}?_fields=link&context=edit`)
+    const link = textIn(shown, 'link')
+    if (pathOf(link) !== '') places.set(address, link)
+  }
+  return places
+}

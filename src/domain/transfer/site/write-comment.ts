@@ -1,0 +1,51 @@
+import { insertComment } from '../../../data/comment-writer.ts'
+import type { Database } from '../../../data/database.ts'
+import { cleanTexts, requireFitting } from '../../comments/texts.ts'
+import { commentBody, unescaped } from './bodies.ts'
+import type { SourceComment } from './shapes.ts'
+import { idOf, ItemRefused, type Work, type Written } from './work.ts'
+
+/**
+ * Writes a comment as it was approved there: also where comments are closed by now, and however
+ * fast one follows another.
+ */
+export async function writeComment(
+  { site, send, caller, own }: Work,
+  database: Database,
+  item: SourceComment,
+  ownId: number | undefined,
+): Promise<Written> {
+  const place = commentBody(item, own)
+  if ('why' in place) throw new ItemRefused(place.why)
+  const input = {
+    content: item.content.text,
+    authorName: unescaped(item.author_name),
+    authorEmail: item.author_email,
+    authorUrl: item.author_url,
+  }
+  if (ownId !== undefined) {
+    const path = `/core/v2/comments/${ownId}`
+    return { ownId: idOf(await send(database, 'PATCH', path, { content: input.content })) }
+  }
+  requireFitting(input)
+  const texts = cleanTexts(caller, input)
+  const date = new Date(`${item.date_gmt.replace(/Z$/, '')}Z`)
+  if (Number.isNaN(date.getTime())) throw new ItemRefused('has no date')
+  const values = {
+    entryId: place.post,
+    parentId: place.parent,
+    type: 'comment',
+    status: 'approved' as const,
+    formerStatus: null,
+    authorId: place.author,
+    authorName: texts.authorName ?? '',
+    authorEmail: texts.authorEmail ?? '',
+    authorUrl: texts.authorUrl ?? '',
+    authorIp: '',
+    authorAgent: '',
+    content: texts.content ?? '',
+    date,
+  }
+  const id = await database.transact(['content'], (tx) => insertComment(tx, values, site.clock()))
+  return { ownId: id }
+}

@@ -1,0 +1,30 @@
+import type { CallbackClient } from '../domain/imports/service/callbacks.ts'
+import { importServiceCaller } from '../domain/imports/service/caller.ts'
+import type { Dispatch } from '../http/dispatch.ts'
+import { parseBody } from '../http/read-request.ts'
+
+/**
+ * Callbacks of this program's own import service: requests in process, by the way that those of any
+ * other service take (import-callbacks.md 6).
+ */
+export function createCallbackClient(dispatch: Dispatch): CallbackClient {
+  return async ({ route, importId, body, headers }) => {
+    const bytes = Buffer.from(body)
+    const request = {
+      method: 'POST',
+      path: `/cal/event-aggregator/v1/import/${importId}/${route}`,
+      query: {},
+      headers,
+      body: parseBody(bytes, headers['content-type']),
+      bytes,
+      remoteAddress: '',
+    }
+    const answer = await dispatch(request, importServiceCaller)
+    const wait = Number(answer.headers['Retry-After'])
+    return {
+      status: answer.status,
+      retryAfter: Number.isFinite(wait) ? wait : undefined,
+      body: answer.body,
+    }
+  }
+}

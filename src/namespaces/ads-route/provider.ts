@@ -1,0 +1,11 @@
+import type { ProviderOperations } from '../../../generated/ads-route/operations.ts'
+import { confirmCode } from '../ads-adsense/provider-code.ts'
+import { forAdManagers } from './access.ts'
+
+/** The way by which forms of reports hand in a code (ads.md 5.21). */
+export const provider: ProviderOperations = {
+  confirmReportCode: {
+    ...forAdManagers,
+    run: ({ body, caller }, ctx) => confirmCode(ctx, caller, body),
+  },
+}

@@ -1,0 +1,47 @@
+/** What the callbacks of an import have in common, before their arguments are judged. */
+import type { AppContext } from '../../context.ts'
+import { findImportByName } from '../../data/imports/record-reader.ts'
+import type { ImportRow } from '../../data/imports/record-row.ts'
+import { bodyHashOf, sameText, signatureOf } from '../../domain/imports/callbacks/signature.ts'
+import { failure } from '../../domain/errors.ts'
+import type { Call } from '../../http/operation.ts'
+import { headerText } from '../../http/request.ts'
+
+/** The part of a callback that says which record it is for, and who signed it. */
+export type Calling = Pick<Call, 'request' | 'once'> & {
+  readonly params: { readonly import_id: string }
+}
+
+const NAME = /^\w{1,64}$/
+
+/** The record that a callback names, loaded once per request. */
+export async function recordOf(
+  { once, params }: Calling,
+  { database }: AppContext,
+): Promise<ImportRow | undefined> {
+  const name = params.import_id
+  if (!NAME.test(name)) return undefined
+  return once(`import:${name}`, () => findImportByName(database, name))
+}
+
+/** The bytes of a body; those of a request in process that brings none are its JSON. */
+function bytesOf({ request }: Calling): Uint8Array {
+  const { bytes, body } = request
+  return bytes ?? Buffer.from(JSON.stringify(body.kind === 'value' ? body.value : null))
+}
+
+export const bodyHash = (call: Calling): string => bodyHashOf(bytesOf(call))
+
+/**
+ * Judged before all else (import-callbacks.md 2.4).
+ * @throws DomainError 401 rest_import_bad_signature
+ */
+export async function requireSignature(call: Calling, ctx: AppContext): Promise<void> {
+  const row = await recordOf(call, ctx)
+  const { importRequireSignature } = await ctx.settings()
+  if (!importRequireSignature && row?.signed !== true) return
+  const given = headerText(call.request.headers, 'x-import-signature')?.trim() ?? ''
+  const signed =
+    row !== undefined && sameText(given, signatureOf(bytesOf(call), row.callbackSecret))
+  if (!signed) throw failure('rest_import_bad_signature')
+}

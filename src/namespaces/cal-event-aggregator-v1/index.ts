@@ -1,0 +1,17 @@
+import { contexts } from '../../../generated/cal-event-aggregator-v1/contexts.ts'
+import { document } from '../../../generated/cal-event-aggregator-v1/document.ts'
+import type { Operations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
+import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
+import { defineNamespace } from '../../http/namespace.ts'
+import { callbacks } from './callbacks.ts'
+import { importsNamespaceIndex } from './namespace-index.ts'
+import { records } from './records.ts'
+
+/** Imports of events: callbacks and records (service.md 4.2, import-callbacks.md). */
+export const eventAggregator = defineNamespace<Operations>({
+  name: 'cal/event-aggregator/v1',
+  document,
+  routes,
+  contexts,
+  operations: { ...importsNamespaceIndex, ...callbacks, ...records },
+})

@@ -1,0 +1,53 @@
+import type { RecordsOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
+import { failure } from '../../domain/errors.ts'
+import { requireSource } from '../../domain/imports/create-record.ts'
+import { readEventItem } from '../../domain/imports/items/read-event-item.ts'
+import { readPlaceItem } from '../../domain/imports/items/read-places.ts'
+import { requireCreatable } from '../../domain/imports/policy.ts'
+import {
+  previewImport,
+  type Preview,
+  type PreviewItem,
+} from '../../domain/imports/service/preview.ts'
+import { ImportProblem } from '../../domain/imports/service/problem.ts'
+import { optionsIn, sourceIn, sourceProblems } from './record-input.ts'
+
+const problemsOf = ({ kind, item }: PreviewItem): string[] => {
+  const { problems } = kind === 'event' ? readEventItem(item) : readPlaceItem(kind, item)
+  return Object.values(problems)
+}
+
+/** A source that nothing can be read from is a wrong argument. */
+async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
+  try {
+    return await looking
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error
+    const detail = { code: error.slug, message: error.message, data: null }
+    throw failure('rest_invalid_param', {
+      details: { params: { source: error.message }, details: { source: detail } },
+    })
+  }
+}
+
+/** What a source would bring (import-callbacks.md 3). */
+export const preview: Pick<RecordsOperations, 'previewImport'> = {
+  previewImport: {
+    check: ({ body }) => sourceProblems(body),
+    permit: ({ caller }) => requireCreatable(caller, undefined),
+    async run({ caller, body }, ctx) {
+      const source = sourceIn(body)
+      if (source === undefined) throw failure('rest_invalid_param')
+      await requireSource(ctx, caller, source)
+      const looked = { origin: body.origin, source, options: optionsIn(body) }
+      const { items, problems } = await orRefusal(previewImport(ctx, looked))
+      return {
+        status: 200,
+        body: {
+          items: items.map((found) => ({ ...found, errors: problemsOf(found) })),
+          problems: [...problems],
+        },
+      }
+    },
+  },
+}

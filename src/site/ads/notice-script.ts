@@ -1,0 +1,60 @@
+import { assetName } from './asset-name.ts'
+
+/**
+ * Shows the notice where the browser blocks ads: hides what is called an ad, or does not load what
+ * belongs to them. What it keeps is the day on which the notice was closed.
+ */
+export const NOTICE_SCRIPT = `(() => {
+  const notice = document.querySelector('[data-notice]')
+  if (!notice) return
+  const key = 'site-notice-closed'
+  const daily = notice.dataset.notice === 'daily'
+  try {
+    if (daily && Date.now() - Number(localStorage.getItem(key)) < 86400000) return
+  } catch {}
+  for (const button of notice.querySelectorAll('[data-notice-close]')) {
+    button.addEventListener('click', () => {
+      notice.hidden = true
+      try { if (daily) localStorage.setItem(key, String(Date.now())) } catch {}
+    })
+  }
+  const bait = document.createElement('div')
+  bait.className = 'adsbox ad-banner advertisement'
+  bait.textContent = '\\u00a0'
+  bait.setAttribute('aria-hidden', 'true')
+  document.body.append(bait)
+  const gone = (element) => {
+    const { display, visibility } = getComputedStyle(element)
+    return display === 'none' || visibility === 'hidden'
+  }
+  const blocked = () => {
+    if (bait.offsetHeight === 0 || gone(bait)) return true
+    const loaded = getComputedStyle(document.documentElement).getPropertyValue('--ads-loaded')
+    if (loaded.trim() !== '1') return true
+    return [...document.querySelectorAll('[data-ads-id]')].some(
+      (unit) => !unit.closest('[hidden]') && gone(unit),
+    )
+  }
+  const look = () => setTimeout(() => {
+    notice.hidden = !blocked()
+    bait.remove()
+  }, 200)
+  if (document.readyState === 'complete') look()
+  else addEventListener('load', look)
+})()
+`
+
+export const NOTICE_STYLESHEET = `
+.site-notice { position: fixed; left: 0; right: 0; z-index: 4; padding: 1rem 3rem 1rem 1rem; text-align: center; }
+.site-notice[hidden] { display: none; }
+.site-notice-top { top: 0; }
+.site-notice-end { bottom: 0; }
+.site-notice p { margin: .25rem 0 .75rem; }
+.site-notice button { min-height: 2rem; padding: 0 1rem; border: 0; border-radius: .25rem; font: inherit; cursor: pointer; }
+.site-notice .site-notice-close { position: absolute; top: .5rem; right: .5rem; padding: 0; min-width: 2rem;
+  background: none; color: inherit; }
+.adsbox { position: absolute; bottom: 0; left: -100px; width: 1px; height: 1px; overflow: hidden; }
+`
+
+export const NOTICE_SCRIPT_PATH = `/assets/notice-${assetName(NOTICE_SCRIPT)}.js`
+export const NOTICE_STYLESHEET_PATH = `/assets/notice-${assetName(NOTICE_STYLESHEET)}.css`

@@ -1,0 +1,51 @@
+import type { AppContext } from '../../context.ts'
+import { CALLBACK_PATH } from '../../domain/ads/provider/client.ts'
+import type { PageAnswer, PageRoute } from '../../http/pages.ts'
+import { pageAnswer } from '../authorize/answers.ts'
+import { html, type Html } from '../html.ts'
+import type { PageSite } from '../layout.ts'
+import { texts } from '../texts.ts'
+
+/** Longer ones are none, and nobody could copy them. */
+const LONGEST = 4096
+
+/**
+ * Where the ad provider sends an administrator's browser back to (ads.md 8). It shows what confirms
+ * the link and does nothing itself: who confirms has to be the one who began, and says so with his
+ * own credentials.
+ */
+export function createProviderPageRoute(ctx: AppContext): PageRoute {
+  const named = (title: string): PageSite => ({ title, siteUrl: ctx.siteUrl })
+  return {
+    path: new RegExp(`^${CALLBACK_PATH}/?$`),
+    methods: ['GET'],
+    async answer({ query }) {
+      const { title } = await ctx.settings()
+      const given = (name: string): string => (query.get(name) ?? '').slice(0, LONGEST)
+      const [code, state] = [given('code'), given('state')]
+      if (code === '' || state === '') return page(named(title), refused(given('error')), 400)
+      const iss = given('iss')
+      return page(named(title), confirming({ code, state, ...(iss !== '' && { iss }) }), 200)
+    },
+    refuse: (status) => page(named(new URL(ctx.siteUrl).host), refused(''), status),
+  }
+}
+
+const page = (site: PageSite, text: Html, status: number): PageAnswer =>
+  pageAnswer(
+    site,
+    {
+      title: texts.providerTitle,
+      main: html`<h1>${texts.providerTitle}</h1>
+        ${text}`,
+    },
+    { status },
+  )
+
+const confirming = (sent: Readonly<Record<string, string>>): Html =>
+  html`<p>${texts.providerConfirm}</p>
+    <pre><code>${JSON.stringify(sent, undefined, 2)}</code></pre>`
+
+const refused = (error: string): Html =>
+  html`<p>${texts.providerRefused}</p>
+    ${error !== '' && html`<p><code>${error}</code></p>`}`

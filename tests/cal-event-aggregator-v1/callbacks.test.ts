@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sql } from '../../src/data/database.ts'
+import type { SettingsChange } from '../../src/domain/site/update-settings.ts'
+import { updateSettings } from '../../src/domain/site/update-settings.ts'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { importTools, item, progress, ROOT, type ImportTools, type Pushed } from './support.ts'
+
+let service: TestService
+let tools: ImportTools
+beforeAll(async () => {
+  service = await startService()
+  tools = importTools(service)
+})
+afterAll(() => service.close())
+
+const batch = (pushed: Pushed, members: object = {}) => ({
+  batch_hash: pushed.hash,
+  status: progress(0, 9),
+  percentage_complete: 20,
+  ...members,
+})
+
+const state = (pushed: Pushed, members: object = {}) => ({
+  batch_hash: pushed.hash,
+  status: 'pending',
+  message: 'Reading.',
+  message_slug: 'fetching',
+  percentage_complete: 5,
+  ...members,
+})
+
+async function during<T>(change: SettingsChange, work: () => Promise<T>): Promise<T> {
+  await updateSettings(service.ctx, change, () => undefined)
+  try {
+    return await work()
+  } finally {
+    const back = Object.fromEntries(Object.keys(change).map((name) => [name, null]))
+    await updateSettings(service.ctx, back, () => undefined)
+  }
+}
+
+describe('the chain of hashes', () => {
+  it('answers each batch with the hash of the next, and the last without any', async () => {
+    const pushed = await tools.start()
+    const first = pushed.hash
+    const { body } = await tools.push(pushed, [item()], { status: progress(0, 2) })
+    expect(body).toMatchObject({ status: 'success', interval: 10 })
+    expect(body.next_batch_hash).toMatch(/^[0-9a-f]{32}$/)
+    expect(body.next_batch_hash).not.toBe(first)
+    const last = { status: progress(1, 2), percentage_complete: 99.6 }
+    const end = await tools.push(pushed, [item()], last)
+    expect([end.status, 'next_batch_hash' in end.body]).toEqual([200, false])
+    const record = await tools.record(pushed.id)
+    expect(record).toMatchObject({ status: 'success', total_events: 20, percentage_complete: 100 })
+    expect(record).not.toHaveProperty('next_batch_hash')
+  })
+
+  it('tells the activity of all batches, each id once', async () => {
+    const pushed = await tools.start()
+    const one = item({ categories: [unique('Music ')], venue: { venue: unique('Hall ') } })
+    const { body: first } = await tools.push(pushed, [one, item()])
+    const { body: second } = await tools.push(pushed, [one, item()], { status: progress(1, 9) })
+    expect(second.activity.cal_events.created.length).toBe(3)
+    expect(second.activity.cal_events.updated).toEqual([])
+    expect(second.activity.cal_events_cat).toEqual(first.activity.cal_events_cat)
+    expect(second.activity.cal_venue.created.length).toBe(1)
+  })
+
+  it.each([false, true])('answers a repeated batch as before, the last one: %s', async (isLast) => {
+    const pushed = await tools.start()
+    const status = isLast ? progress(0, 1) : progress(0, 2)
+    const body = batch(pushed, { events: [item()], status })
+    const first = await tools.call(pushed, 'batch', body)
+    const again = await tools.call(pushed, 'batch', body)
+    expect([again.status, again.body]).toEqual([200, first.body])
+  })
+
+  it('refuses the hash of before with another body', async () => {
+    const pushed = await tools.start()
+    const body = batch(pushed, { events: [item()] })
+    await tools.call(pushed, 'batch', body)
+    const other = await tools.call(pushed, 'batch', { ...body, events: [item()] })
+    expect(other).toBeRestError('rest_invalid_param', 400)
+    expect(Object.keys(other.body.data.params)).toEqual(['batch_hash'])
+  })
+
+  it('refuses to go back behind what was done', async () => {
+    const pushed = await tools.start()
+    await tools.push(pushed, [], { status: progress(3, 9) })
+    const answer = await tools.push(pushed, [], { status: progress(2, 9) })
+    expect(Object.keys(answer.body.data.params)).toEqual(['status'])
+  })
+
+  it('takes nothing after the end', async () => {
+    const pushed = await tools.start()
+    const { hash } = pushed
+    await tools.call(pushed, 'state', state(pushed, { status: 'failed' }))
+    const answer = await tools.call(pushed, 'batch', batch({ ...pushed, hash }))
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(Object.keys(answer.body.data.params)).toEqual(['import_id', 'batch_hash'])
+  })
+})
+
+describe('arguments', () => {
+  it('tells all that are missing', async () => {
+    const answer = await service.api.post(`${ROOT}/import/${unique()}/batch`, { body: {} })
+    expect(answer).toBeRestError('rest_missing_callback_param', 400)
+    expect(answer.body.data.params).toEqual(['batch_hash', 'status', 'percentage_complete'])
+  })
+
+  it('tells all that are wrong at once', async () => {
+    const body = {
+      batch_hash: 'x',
+      status: { data: { total: 1, done: 2 }, batch: {} },
+      percentage_complete: 'half',
+      interval: 'long',
+      events: Array.from({ length: 101 }, () => ({})),
+    }
+    const answer = await service.api.post(`${ROOT}/import/${unique()}/batch`, { body })
+    expect(Object.keys(answer.body.data.params).toSorted()).toEqual([
+      'batch_hash',
+      'events',
+      'import_id',
+      'interval',
+      'percentage_complete',
+      'status',
+    ])
+  })
+
+  it('names the states that there are', async () => {
+    const pushed = await tools.start()
+    const answer = await tools.call(pushed, 'state', state(pushed, { status: 'finished' }))
+    expect(answer.body.data.params).toEqual({
+      status: 'status is not one of success, failed, and pending.',
+    })
+    expect(answer.body.data.details.status.code).toBe('rest_not_in_enum')
+  })
+
+  it('may come as a form', async () => {
+    const pushed = await during({ importWorker: false }, () => tools.start())
+    const form = new URLSearchParams([
+      ['batch_hash', pushed.hash],
+      ['status[data][total]', '1'],
+      ['status[data][done]', '1'],
+      ['status[batch][total]', '1'],
+      ['status[batch][done]', '0'],
+      ['percentage_complete', '100'],
+    ])
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const path = `${ROOT}/import/${pushed.importId}/batch`
+    const answer = await service.api.post(path, { body: String(form), headers })
+    expect([answer.status, answer.body.status]).toEqual([200, 'success'])
+  })
+})
+
+describe('the signature', () => {
+  it.each(['', 'sha256=00', 'sha256='])('is required of our own service: %p', async (signature) => {
+    const pushed = await tools.start()
+    for (const [route, body] of [['batch', {}] as const, ['state', {}] as const]) {
+      const answer = await tools.call(pushed, route, body, { signature })
+      expect(answer).toBeRestError('rest_import_bad_signature', 401)
+    }
+  })
+
+  it('is not required of other programs unless the site asks for it', async () => {
+    const pushed = await during({ importWorker: false }, () => tools.start())
+    const wanted = await during({ importRequireSignature: true }, () =>
+      tools.call(pushed, 'state', state(pushed), { signature: '' }),
+    )
+    expect(wanted).toBeRestError('rest_import_bad_signature', 401)
+    const free = await tools.call(pushed, 'state', state(pushed), { signature: '' })
+    expect(free.status).toBe(200)
+  })
+})
+
+describe('what a site does not take now', () => {
+  it.each([
+    ['batch', 'importBatchEnabled'],
+    ['state', 'importStateEnabled'],
+  ] as const)('%s is refused where it is switched off', async (route, name) => {
+    const pushed = await during({ importWorker: false }, () => tools.start())
+    const body = route === 'batch' ? batch(pushed) : state(pushed)
+    const path = `${ROOT}/import/${pushed.importId}/${route}`
+    const answers = await during({ [name]: false }, async () => [
+      await service.api.post(path, { body }),
+      await service.api.as('admin').post(path, { body }),
+    ])
+    expect(answers[0]).toBeRestError('rest_forbidden', 401)
+    expect(answers[1]).toBeRestError('rest_forbidden', 403)
+  })
+
+  it('is a second callback while one runs', async () => {
+    const pushed = await tools.start()
+    const { database } = service.ctx
+    await database.query(sql`
+      UPDATE import_records SET held_by = gen_random_uuid(), held_until = now() + interval '1 minute'
+      WHERE id = ${pushed.id}`)
+    for (const answer of [
+      await tools.push(pushed, []),
+      await tools.call(pushed, 'state', state(pushed)),
+    ]) {
+      expect(answer).toBeRestError('rest_import_busy', 409)
+      expect(answer.headers['retry-after']).toBe('10')
+    }
+  })
+
+  it('is the sixth batch within ten seconds', async () => {
+    const pushed = await tools.start()
+    const answers = []
+    for (let count = 0; count < 6; count++) answers.push(await tools.push(pushed, []))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(answers[5]).toBeRestError('rest_import_too_fast', 429)
+    expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('two batches at the same moment', () => {
+  it('are one and a busy record, or one and a wrong hash', async () => {
+    const pushed = await tools.start()
+    const bodies = [batch(pushed, { events: [item()] }), batch(pushed, { events: [item()] })]
+    const answers = await Promise.all(bodies.map((body) => tools.call(pushed, 'batch', body)))
+    const [good, bad] = answers.toSorted((one, other) => one.status - other.status)
+    expect([good?.status, [400, 409].includes(bad?.status ?? 0)]).toEqual([200, true])
+    const { activity } = await tools.record(pushed.id)
+    expect(activity.cal_events.created.length).toBe(1)
+  })
+})
+
+describe('the state of an import', () => {
+  it('pending keeps the hash, success takes it away', async () => {
+    const pushed = await tools.start()
+    expect((await tools.call(pushed, 'state', state(pushed))).body).toEqual({ status: 'success' })
+    const going = await tools.record(pushed.id)
+    expect(going).toMatchObject({ next_batch_hash: pushed.hash, percentage_complete: 5 })
+    const end = state(pushed, { status: 'success', percentage_complete: 100 })
+    await tools.call(pushed, 'state', end)
+    const ended = await tools.record(pushed.id)
+    expect([ended.status, 'next_batch_hash' in ended]).toEqual(['success', false])
+  })
+
+  it('failed is noted with its name and message', async () => {
+    const pushed = await tools.start()
+    const failed = { status: 'failed', message: 'No calendar.', message_slug: 'error:not-ics' }
+    await tools.call(pushed, 'state', state(pushed, failed))
+    const { status, errors } = await tools.record(pushed.id)
+    expect([status, errors.length]).toEqual(['failed', 1])
+    expect(errors[0]).toMatchObject({ code: 'error:not-ics', message: 'No calendar.' })
+  })
+
+  it('that cannot be stored changes nothing', async () => {
+    const pushed = await tools.start()
+    const { database } = service.ctx
+    await database.prisma.$executeRawUnsafe(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'full'; END $$`)
+    await database.prisma.$executeRawUnsafe(`
+      CREATE TRIGGER refuse BEFORE UPDATE OF status ON import_records
+      FOR EACH ROW EXECUTE FUNCTION refuse()`)
+    const end = state(pushed, { status: 'success' })
+    const answer = await tools.call(pushed, 'state', end)
+    await database.prisma.$executeRawUnsafe('DROP FUNCTION refuse CASCADE')
+    expect(answer).toBeRestError('rest_import_state_not_saved', 500)
+    expect((await tools.call(pushed, 'state', end)).status).toBe(200)
+  })
+})

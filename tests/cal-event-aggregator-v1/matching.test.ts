@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { importTools, item, type ImportTools } from './support.ts'
+
+let service: TestService
+let tools: ImportTools
+beforeAll(async () => {
+  service = await startService()
+  tools = importTools(service)
+})
+afterAll(() => service.close())
+
+const EVENTS = '/cal/events/v1/events'
+
+const event = async (id: number) => (await service.api.as('admin').get(`${EVENTS}/${id}`)).body
+
+/** Imports one event and answers it as it is then. */
+async function imported(members: Readonly<Record<string, unknown>>, record = {}) {
+  const { cal_events } = await tools.importAll([item({ ...members })], record)
+  const [id] = [...cal_events.created, ...cal_events.updated, ...cal_events.skipped]
+  return { id, event: await event(id), outcome: cal_events }
+}
+
+const venue = () => ({ venue: unique('Hall '), city: 'Graz' })
+
+const edit = (id: number, body: object) =>
+  service.api.as('editor').post(`${EVENTS}/${id}`, { body })
+
+describe('an event that there is', () => {
+  it('is known by its unique id, by file as by address', async () => {
+    const uid = unique('uid-')
+    const first = await imported({ uid, title: unique('Old ') })
+    const title = unique('New ')
+    const again = await imported({ uid, title }, { origin: 'url' })
+    expect([again.id, again.event.title, again.outcome.updated]).toEqual([
+      first.id,
+      title,
+      [first.id],
+    ])
+  })
+
+  it('is known by its identity across sites first', async () => {
+    const global_id = unique('global-')
+    const first = await imported({ global_id })
+    expect((await imported({ global_id })).id).toBe(first.id)
+  })
+
+  it('is known by title and time where it has no unique id', async () => {
+    const title = unique('Market ')
+    const record = { origin: 'csv' }
+    const first = await imported({ title, uid: undefined }, record)
+    const again = await imported({ title, uid: undefined, cost: '5' }, record)
+    const moved = { title, uid: undefined, start_date: '2031-05-01 17:00' }
+    const later = await imported(moved, record)
+    expect([again.id === first.id, later.id === first.id]).toEqual([true, false])
+  })
+
+  it('takes the new unique id of an occurrence that became an exception', async () => {
+    const [uid, exception] = [unique('uid-'), unique('exception-')]
+    const first = await imported({ uid })
+    const changed = await imported({ uid: exception, replaces_uid: uid })
+    const again = await imported({ uid: exception })
+    expect([changed.id, again.id]).toEqual([first.id, first.id])
+  })
+
+  it('is skipped where the source says the same as before, unless somebody changed it', async () => {
+    const same = { uid: unique('uid-'), title: unique('Fair '), content_hash: 'a'.repeat(64) }
+    const first = await imported(same)
+    expect((await imported(same)).outcome.skipped).toEqual([first.id])
+    await edit(first.id, { title: 'Somebody else' })
+    const again = await imported(same)
+    expect([again.outcome.updated, again.event.title]).toEqual([[first.id], same.title])
+  })
+
+  it('does not go back to an earlier revision', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid, title: 'Second', sequence: 2 })
+    const old = await imported({ uid, title: 'First', sequence: 1 })
+    expect([old.outcome.skipped, old.event.title]).toEqual([[id], 'Second'])
+  })
+
+  it('is cancelled, and takes place again', async () => {
+    const uid = unique('uid-')
+    await imported({ uid })
+    const gone = await imported({ uid, event_status: 'canceled' })
+    expect(gone.event.json_ld.eventStatus).toBe('https://schema.org/EventCancelled')
+    const back = await imported({ uid })
+    expect(back.event.json_ld.eventStatus).toBe('https://schema.org/EventScheduled')
+  })
+
+  it('that is ignored stays so', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid })
+    await edit(id, { status: 'cal-ignored' })
+    const again = await imported({ uid, title: 'Again' })
+    expect([again.outcome.skipped, again.event.status]).toEqual([[id], 'cal-ignored'])
+  })
+
+  it('keeps its status', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid }, { post_status: 'draft' })
+    const again = await imported({ uid }, { post_status: 'publish' })
+    expect([again.id, again.event.status]).toEqual([id, 'draft'])
+  })
+
+  it('of somebody else is not changed without the right to', async () => {
+    const uid = unique('uid-')
+    const { id, event: before } = await imported({ uid })
+    const pushed = await tools.start({}, 'contributor')
+    await tools.push(pushed, [item({ uid, title: 'Mine now' })])
+    expect((await event(id)).title).toBe(before.title)
+    expect((await tools.record(pushed.id)).errors.length).toBe(1)
+  })
+})
+
+describe('update_authority', () => {
+  it('overwrite replaces what is delivered, and leaves the rest', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid, description: 'One.', cost: '5', venue: venue() })
+    await edit(id, { description: 'Edited.', cost: '7' })
+    const hall = venue()
+    const again = await imported({ uid, description: 'Two.', venue: hall })
+    expect(again.event.description).toContain('Two.')
+    expect([again.event.cost, again.event.venue.venue]).toEqual(['$7', hall.venue])
+  })
+
+  it('preserve_changes keeps each field that somebody edited, and the places', async () => {
+    const uid = unique('uid-')
+    const hall = venue()
+    const first = { uid, title: 'Title', description: 'One.', cost: '5', venue: hall }
+    const { id } = await imported({ ...first, categories: ['Preserved'] })
+    await edit(id, { description: 'Edited.' })
+    const next = { uid, title: 'Other title', description: 'Two.', cost: '6', venue: venue() }
+    const { event: after } = await imported(next, { update_authority: 'preserve_changes' })
+    expect(after).toMatchObject({ title: 'Other title', cost: '$6' })
+    expect(after.description).toContain('Edited.')
+    expect(after.venue.venue).toBe(hall.venue)
+    const { event: later } = await imported(
+      { uid, title: 'Third title', description: 'Three.' },
+      { update_authority: 'preserve_changes' },
+    )
+    expect([later.title, later.description.includes('Edited.')]).toEqual(['Third title', true])
+  })
+
+  it('retain touches nothing', async () => {
+    const uid = unique('uid-')
+    const { id, event: before } = await imported({ uid, venue: venue() })
+    const again = await imported(
+      { uid, title: 'Other', venue: venue() },
+      { update_authority: 'retain' },
+    )
+    expect([again.outcome.skipped, again.event.title]).toEqual([[id], before.title])
+  })
+})

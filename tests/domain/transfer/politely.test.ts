@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { linkIn } from '../../../src/domain/transfer/site/discover.ts'
+import { politely, wished } from '../../../src/domain/transfer/site/politely.ts'
+import { OutgoingError } from '../../../src/outgoing/errors.ts'
+
+const answered = (status: number, wish = '') => ({ status, header: () => wish })
+
+/** Asks a site that gives these answers one after the other; tells how long it was left alone. */
+async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]) {
+  const pauses: number[] = []
+  const ask = () => {
+    const next = answers.shift()
+    return next instanceof Error || next === undefined
+      ? Promise.reject(next ?? new Error('asked too often'))
+      : Promise.resolve(next)
+  }
+  const pause = (milliseconds: number) => Promise.resolve(void pauses.push(milliseconds))
+  const { status } = await politely(ask, pause)
+  return { status, pauses }
+}
+
+describe('a site that is busy', () => {
+  it('is left alone as long as it asks for', async () => {
+    expect(await asked(answered(429, '7'), answered(200))).toEqual({ status: 200, pauses: [7000] })
+  })
+
+  it('is left alone longer each time where it asks for nothing', async () => {
+    const outcome = await asked(answered(503), answered(503), answered(200))
+    expect(outcome).toEqual({ status: 200, pauses: [500, 1000] })
+  })
+
+  it('is not asked for ever', async () => {
+    const busy = Array.from({ length: 9 }, () => answered(503))
+    expect((await asked(...busy)).pauses).toHaveLength(4)
+  })
+
+  it('that gives no answer is asked again, and one that may not be asked is not', async () => {
+    const silent = new OutgoingError('timeout', 'x')
+    expect(await asked(silent, answered(200))).toMatchObject({ status: 200 })
+    const refused = new OutgoingError('refused', 'x')
+    await expect(asked(refused, answered(200))).rejects.toBe(refused)
+  })
+
+  it.each([
+    ['3', 3000],
+    ['Thu, 01 Jan 1970 00:00:09 GMT', 9000],
+    ['999999999', 120_000],
+    ['-1', 0],
+    ['soon', 0],
+    ['', 0],
+  ])('Retry-After: %s means %i milliseconds', (value, milliseconds) => {
+    expect(wished(value, 0)).toBe(milliseconds)
+  })
+})
+
+describe('the Link header', () => {
+  it.each([
+    ['<https://x.example/api/>; rel="https://api.w.org/"', 'https://x.example/api/'],
+    ['<a>; rel="next", <b>; rel="https://api.w.org/"', 'b'],
+    ['<a>; rel=https://api.w.org/', 'a'],
+    ['<a>; rel="next"', undefined],
+    ['', undefined],
+  ])('%s names %j', (header, address) => {
+    expect(linkIn(header)).toBe(address)
+  })
+})

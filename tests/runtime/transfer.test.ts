@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sumsOf } from '../transfer/support/folders.ts'
+import { run, until } from './support/databases.ts'
+import { endHolders, hold } from './support/holder.ts'
+import { endPrograms, runCommand, startCommand, startService } from './support/program.ts'
+import type { Service } from './support/program.ts'
+
+jest.setTimeout(180_000)
+
+const POSTS = 230
+
+let base: string
+let source: Service
+/** What commands on the site that content moves to are given. */
+let target: Record<string, string>
+
+beforeAll(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-transfer-'))
+  // Run by root, the database server is another user's.
+  chmodSync(base, 0o755)
+  const from = path.join(base, 'from')
+  source = await startService(from)
+  await runCommand({ DATA_DIR: from }, 'seed', '--posts', String(POSTS), '--pages', '3')
+  const { url } = await hold(path.join(base, 'to'))
+  target = {
+    DATABASE_URL: url,
+    DATA_DIR: path.join(base, 'to'),
+    OUTGOING_ALLOW: new URL(source.url).host,
+  }
+  await runCommand(target, 'user', 'create', 'admin', '--role', 'administrator')
+}, 180_000)
+
+afterAll(async () => {
+  source.signal('SIGTERM')
+  await source.ended
+  await endPrograms()
+  await endHolders()
+  rmSync(base, { recursive: true, force: true })
+})
+
+const count = async (type: string): Promise<unknown> => {
+  const statement = `SELECT count(*)::int AS all, count(DISTINCT title || content)::int AS different
+    FROM entries WHERE type = '${type}'`
+  const [row] = await run(target['DATABASE_URL'] ?? '', statement)
+  return row
+}
+
+it('an import of a site that is killed goes on where it was, and brings nothing twice', async () => {
+  const first = startCommand(target, 'import', 'site', source.url)
+  let ended = false
+  void first.ended.then(() => (ended = true))
+  await until(() => ended || first.stderr().includes('post: 100 of'))
+  first.kill()
+  expect((await first.ended).code).toBeNull()
+  const { code, stdout } = await runCommand(target, 'import', 'site', source.url, '--json')
+  const told = JSON.parse(stdout) as { resumed: boolean; summary: Record<string, object> }
+  expect({ code, ...told }).toMatchObject({
+    code: 0,
+    resumed: true,
+    whole: true,
+    // The page of lists that was done is not read again.
+    summary: { post: { broken: '', skippedCount: 0 }, page: { made: 0 } },
+  })
+  // The first start of the source has made a post and a page too.
+  expect(await count('post')).toMatchObject({ all: POSTS + 1 })
+  expect(await count('page')).toMatchObject({ all: 4 })
+})
+
+it('what was exported is taken by a new site, whose export is the same', async () => {
+  const archive = path.join(base, 'archive')
+  const exported = await runCommand(target, 'export', archive, '--json')
+  expect(JSON.parse(exported.stdout)).toMatchObject({ folder: archive, lost: [] })
+  const fresh = { DATA_DIR: path.join(base, 'fresh') }
+  expect(await runCommand(fresh, 'import', archive)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Took \d+ rows and 0 media files/),
+  })
+  const again = path.join(base, 'again')
+  await runCommand(fresh, 'export', again)
+  expect(await sumsOf(again)).toEqual(await sumsOf(archive))
+  const refused = await runCommand(fresh, 'import', 'archive', archive)
+  expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 1, stdout: '' })
+  expect(refused.stderr).toMatch(/error: The site has content\. With --replace /)
+  expect(readdirSync(base).filter((name) => name.startsWith('.export'))).toEqual([])
+})

@@ -1,0 +1,148 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { migrate } from '../../src/data/migrate.ts'
+import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
+import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
+import { makeFirstStart } from '../../src/domain/site/first-start.ts'
+import { S3_KEYS, startS3Server } from '../media/support/s3-server.ts'
+import type { Asker } from '../support/api.ts'
+import { createDatabaseOn } from '../support/database.ts'
+import { currentRun } from '../support/run.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { fillSite } from './support/content.ts'
+import { linesOf, sha256, sumsOf, temporaryFolders } from './support/folders.ts'
+
+const nothing = (): void => undefined
+const folders = temporaryFolders()
+
+const exported = (service: TestService, name: string) =>
+  exportArchive(folders.named(name), {
+    databaseUrl: service.database.url,
+    store: service.ctx.media.store,
+    tell: nothing,
+  })
+
+const imported = ({ ctx, database }: TestService, name: string, replace = true) =>
+  importArchive(folders.named(name), {
+    databaseUrl: database.url,
+    database: ctx.database,
+    media: ctx.media,
+    clock: () => ctx.clock(),
+    replace,
+    tell: nothing,
+    onLeft: nothing,
+  })
+
+/** The sum of the text of an answer without the address of the site; texts would be too long. */
+async function ask({ api, url }: TestService, address: string, who: Asker = 'anonymous') {
+  const { text } = await api.as(who).get(address)
+  return sha256(text.replaceAll(new URL(url).host, ''))
+}
+
+describe('the archive of a site', () => {
+  let source: TestService
+  beforeAll(async () => {
+    source = await startService()
+    await fillSite(source)
+    await exported(source, 'first')
+  })
+  afterAll(async () => {
+    await source.close()
+    folders.remove()
+  })
+
+  it('is the same folder again while nothing changes', async () => {
+    await exported(source, 'again')
+    expect(await sumsOf(folders.named('again'))).toEqual(await sumsOf(folders.named('first')))
+  })
+
+  it('may be read by nobody else', () => {
+    const modes = ['', 'manifest.json', 'rows/users.ndjson', 'media'].map(
+      (name) => statSync(path.join(folders.named('first'), name)).mode & 0o077,
+    )
+    expect(modes).toEqual([0, 0, 0, 0])
+  })
+
+  it('holds rows in the order of their ids, each with its columns in one order', () => {
+    const rows = linesOf(folders.named('first'), 'rows/entries.ndjson').map(
+      (line) => JSON.parse(line) as { id: number },
+    )
+    const ids = rows.map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(new Set(rows.map((row) => Object.keys(row).join())).size).toBe(1)
+  })
+
+  it('holds no sessions, limits and caches', () => {
+    const manifest = readFileSync(path.join(folders.named('first'), 'manifest.json'), 'utf8')
+    expect(manifest).not.toMatch(/session|rate_limit|embed_answer|digest|outgoing/)
+  })
+
+  it('makes a site whose archive is the same, byte for byte, and which answers alike', async () => {
+    const other = await startService()
+    try {
+      await imported(other, 'first')
+      await exported(other, 'second')
+      expect(await sumsOf(folders.named('second'))).toEqual(await sumsOf(folders.named('first')))
+      const anyone = ['posts?per_page=50', 'media', 'comments', 'categories?per_page=50']
+      for (const name of anyone) {
+        expect(await ask(other, `/core/v2/${name}`)).toBe(await ask(source, `/core/v2/${name}`))
+      }
+      const events = '/cal/events/v1/events?start_date=2026-01-01&per_page=50'
+      expect(await ask(other, events)).toBe(await ask(source, events))
+      // The key of the site came along, which a node reads when it starts.
+      const node = await startService({ beside: other })
+      const users = '/core/v2/users?context=edit&_fields=id,username,roles'
+      expect(await ask(node, users, 'admin')).toBe(await ask(source, users, 'admin'))
+      const made = await node.api.as('admin').post('/core/v2/posts', { body: { title: 'New' } })
+      expect(made.status).toBe(201)
+      await node.close()
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('goes to a bucket and comes back from it', async () => {
+    const server = await startS3Server()
+    if (server === undefined) return
+    const other = await startService({
+      environment: {
+        MEDIA_STORE: 's3',
+        MEDIA_S3_BUCKET: server.bucket,
+        MEDIA_S3_ENDPOINT: server.endpoint,
+        MEDIA_S3_ACCESS_KEY_ID: S3_KEYS.id,
+        MEDIA_S3_SECRET_ACCESS_KEY: S3_KEYS.secret,
+        MEDIA_S3_FORCE_PATH_STYLE: 'on',
+      },
+    })
+    try {
+      await imported(other, 'first')
+      await exported(other, 'bucket')
+      expect(await sumsOf(folders.named('bucket'))).toEqual(await sumsOf(folders.named('first')))
+    } finally {
+      await other.close()
+      await server.stop()
+    }
+  })
+
+  it('is not written over what is there', async () => {
+    await expect(exported(source, 'first')).rejects.toThrow(/is there already, and not empty/)
+  })
+
+  it('is taken by a site that only its first start has filled, and by no other', async () => {
+    const { adminUrl } = await currentRun()
+    const fresh = await createDatabaseOn(adminUrl)
+    await migrate(fresh.url)
+    const other = await startService({ database: fresh })
+    try {
+      const wishes = { title: 'New', timezone: 'UTC', login: 'admin' }
+      await makeFirstStart(other.ctx, wishes)
+      await imported(other, 'first', false)
+      await expect(imported(other, 'first', false)).rejects.toThrow(/The site has content/)
+      await exported(other, 'third')
+      expect(await sumsOf(folders.named('third'))).toEqual(await sumsOf(folders.named('first')))
+    } finally {
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,285 @@
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
+import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
+import { ArchiveRefused } from '../../src/domain/transfer/archive/problems.ts'
+import { run } from '../runtime/support/databases.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { fillSite } from './support/content.ts'
+import { changeManifest, forge, sumsOf, temporaryFolders } from './support/folders.ts'
+
+const nothing = (): void => undefined
+const folders = temporaryFolders()
+const good = folders.named('good')
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+  await fillSite(service)
+  await save('good')
+})
+afterAll(async () => {
+  await service.close()
+  folders.remove()
+})
+
+const save = (name: string) =>
+  exportArchive(folders.named(name), {
+    databaseUrl: service.database.url,
+    store: service.ctx.media.store,
+    tell: nothing,
+  })
+
+/** What is told about a copy of a good archive that somebody has changed. */
+async function refusalOf(change: (folder: string) => void): Promise<readonly string[]> {
+  const folder = folders.named('bad')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(good, folder, { recursive: true })
+  change(folder)
+  const { ctx, database } = service
+  const importing = importArchive(folder, {
+    databaseUrl: database.url,
+    database: ctx.database,
+    media: ctx.media,
+    clock: () => ctx.clock(),
+    replace: true,
+    tell: nothing,
+    onLeft: nothing,
+  })
+  const refusal = await importing.then(nothing, (error: unknown) => error)
+  if (!(refusal instanceof ArchiveRefused)) throw refusal ?? new Error('It was taken.')
+  return refusal.problems
+}
+
+type Row = Record<string, unknown>
+
+/** Changes the members of the rows of a table. */
+const rows =
+  (table: string, change: (row: Row, at: number) => Row | string) =>
+  (folder: string): void =>
+    forge(folder, `rows/${table}.ndjson`, (lines) =>
+      lines.map((line, at) => {
+        const changed = change(JSON.parse(line) as Row, at)
+        return typeof changed === 'string' ? changed : JSON.stringify(changed)
+      }),
+    )
+
+const first = (change: Row | string) => (row: Row, at: number) =>
+  at > 0 ? row : typeof change === 'string' ? change : { ...row, ...change }
+
+const firstMedia = (change: Row) => (folder: string) =>
+  forge(folder, 'media.ndjson', ([line = '', ...rest]) => [
+    JSON.stringify({ ...(JSON.parse(line) as Row), ...change }),
+    ...rest,
+  ])
+
+const mediaName = (folder: string): string => {
+  let name = ''
+  forge(folder, 'media.ndjson', (lines) => {
+    name = (JSON.parse(lines[0] ?? '') as { key: string }).key
+    return lines
+  })
+  return path.join(folder, 'media', name)
+}
+
+describe('an archive that somebody has changed', () => {
+  it.each<[string, RegExp, (folder: string) => void]>([
+    [
+      'a text for a number',
+      /rows\/entries.ndjson:1: menu_order/,
+      rows('entries', first({ menu_order: 'x' })),
+    ],
+    ['a member too many', /rows\/terms.ndjson:1: .*evil/, rows('terms', first({ evil: 1 }))],
+    ['a line that is no JSON', /rows\/terms.ndjson:1: is no JSON/, rows('terms', first('{'))],
+    [
+      'a NUL',
+      /entries.ndjson:1: has what no database stores/,
+      rows('entries', first({ title: '\0' })),
+    ],
+    [
+      'half a character',
+      /entries.ndjson:1: has what no/,
+      rows('entries', first({ title: '\ud800' })),
+    ],
+    [
+      'values too deep',
+      /entries.ndjson:1: has what no/,
+      rows('entries', (row, at) =>
+        at > 0
+          ? row
+          : JSON.stringify(row).replace(
+              /"meta":\{[^}]*\}/,
+              `"meta":${'['.repeat(900)}${']'.repeat(900)}`,
+            ),
+      ),
+    ],
+    [
+      'a day that there is not',
+      /entries.ndjson:1: date: there is no such day/,
+      rows('entries', first({ date: '2026-02-30T00:00:00+00:00' })),
+    ],
+    [
+      'an author that there is not',
+      /entries.ndjson:1: author_id: there is no 999 in users/,
+      rows('entries', first({ author_id: 999 })),
+    ],
+    [
+      'an id twice',
+      /entries.ndjson:2: has the same key/,
+      rows('entries', (row, at) => ({ ...row, id: at < 2 ? 1 : row['id'] })),
+    ],
+    [
+      'another order',
+      /users.ndjson:2: is not in the order/,
+      (folder) => forge(folder, 'rows/users.ndjson', (lines) => lines.toReversed()),
+    ],
+    [
+      'an unknown type',
+      /entries.ndjson:1: type: there is no such one/,
+      rows('entries', first({ type: 'evil' })),
+    ],
+    [
+      'an unknown role',
+      /users.ndjson:1: roles: there is no such role/,
+      rows('users', first({ roles: ['king'] })),
+    ],
+    [
+      'a file type that browsers run',
+      /media_files.ndjson:1: mime_type/,
+      rows('media_files', first({ mime_type: 'text/html' })),
+    ],
+    [
+      'a name that leads elsewhere',
+      /media_files.ndjson:1: key: is no name/,
+      rows('media_files', first({ key: '../../etc/passwd' })),
+    ],
+    [
+      'a listed name that leads elsewhere',
+      /media.ndjson:1: names no media file/,
+      firstMedia({ key: '2026/11/../../../x.png' }),
+    ],
+    [
+      "a sum that is not the file's",
+      /media.ndjson:1: media\/.* is not the file/,
+      firstMedia({ sha256: '0'.repeat(64) }),
+    ],
+    [
+      'a media file that is a link',
+      /is no plain file/,
+      (folder) => {
+        const file = mediaName(folder)
+        rmSync(file)
+        symlinkSync('/etc/hostname', file)
+      },
+    ],
+    [
+      'a folder of media files that is a link',
+      /is no plain file/,
+      (folder) => {
+        renameSync(path.join(folder, 'media'), path.join(folder, 'else'))
+        symlinkSync(path.join(folder, 'else'), path.join(folder, 'media'))
+      },
+    ],
+    [
+      'a media file that is missing',
+      /is not there, or cannot be read/,
+      (folder) => rmSync(mediaName(folder)),
+    ],
+    [
+      'rows that are missing',
+      /rows\/users.ndjson: is not there/,
+      (folder) => rmSync(path.join(folder, 'rows/users.ndjson')),
+    ],
+    [
+      'rows that the manifest does not mean',
+      /terms.ndjson: is not the file that the manifest names/,
+      (folder) => {
+        forge(folder, 'rows/terms.ndjson', (lines) => lines)
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          files: {
+            ...manifest.files,
+            'rows/terms.ndjson': { ...manifest.files['rows/terms.ndjson'], sha256: 'a'.repeat(64) },
+          },
+        }))
+      },
+    ],
+    [
+      'a manifest of another version',
+      /manifest.json: version: must be 1/,
+      (folder) => changeManifest(folder, (manifest) => ({ ...manifest, version: 2 })),
+    ],
+    [
+      'a manifest that names too little',
+      /rows\/users.ndjson: is not named by the manifest/,
+      (folder) =>
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          files: { 'media.ndjson': manifest.files['media.ndjson'] },
+        })),
+    ],
+    [
+      'a manifest that names other files',
+      /manifest.json: files/,
+      (folder) => changeManifest(folder, (manifest) => ({ ...manifest, files: { '../x': {} } })),
+    ],
+    [
+      'a sequence that gives ids again',
+      /sequences.entry_id: 1 is taken/,
+      (folder) =>
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          sequences: { ...manifest.sequences, entry_id: 1 },
+        })),
+    ],
+    [
+      'no manifest',
+      /manifest.json: is not there/,
+      (folder) => rmSync(path.join(folder, 'manifest.json')),
+    ],
+    [
+      'a manifest that is a folder',
+      /manifest.json: is no plain file/,
+      (folder) => {
+        rmSync(path.join(folder, 'manifest.json'))
+        mkdirSync(path.join(folder, 'manifest.json'))
+      },
+    ],
+    [
+      'bytes that are no text',
+      /terms.ndjson: has \d+ bytes/,
+      (folder) => writeFileSync(path.join(folder, 'rows/terms.ndjson'), Buffer.from([0xff, 10])),
+    ],
+    [
+      'a login twice, which only the database knows',
+      /users.ndjson:2: duplicate key .*login/,
+      rows('users', (row) => ({ ...row, login: 'same' })),
+    ],
+  ])('with %s is refused by name', async (_, told, change) => {
+    expect(await refusalOf(change)).toContainEqual(expect.stringMatching(told))
+  })
+
+  it('is refused with all that is wrong at once, and no more lines than people read', async () => {
+    const problems = await refusalOf((folder) => {
+      rows('entries', first({ title: 1, slug: 2 }))(folder)
+      rows('comments', first({ karma: 'x' }))(folder)
+      rmSync(mediaName(folder))
+    })
+    const files = new Set(problems.map((problem) => problem.split(':')[0]))
+    expect([...files]).toEqual(
+      expect.arrayContaining(['rows/entries.ndjson', 'rows/comments.ndjson', 'media.ndjson']),
+    )
+    const many = await refusalOf((folder) =>
+      forge(folder, 'rows/terms.ndjson', (lines) => lines.flatMap(() => ['x', 'y', 'z'])),
+    )
+    expect(many.at(-1)).toMatch(/^and \d+ more$/)
+  })
+
+  it('has changed nothing of the site, in its rows and in its files', async () => {
+    await save('after')
+    expect(await sumsOf(folders.named('after'))).toEqual(await sumsOf(good))
+    const loose = 'SELECT key FROM media_files WHERE entry_id IS NULL AND removed_at IS NULL'
+    expect(await run(service.database.url, loose)).toEqual([])
+  })
+})

@@ -1,0 +1,233 @@
+import type { RequestListener } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { bringSite } from '../../src/commands/import-site.ts'
+import type { KindName } from '../../src/domain/transfer/site/kinds.ts'
+import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import { run } from '../runtime/support/databases.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let site: OtherSite
+let target: TestService
+
+const json = (value: unknown, headers = {}) =>
+  text(JSON.stringify(value), { 'content-type': 'application/json', ...headers })
+
+/** Answers with the pages of a list. */
+const list =
+  (page: (number: number) => unknown): RequestListener =>
+  (request, response) => {
+    const number = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'))
+    json(page(number))(request, response)
+  }
+
+const post = (id: number, members: object = {}) => ({
+  id,
+  slug: `post-${id}`,
+  status: 'publish',
+  link: `${site.url}/post-${id}/`,
+  date_gmt: '2020-01-01T00:00:00',
+  title: { rendered: `Post ${id}` },
+  content: { rendered: 'Words.' },
+  ...members,
+})
+
+const media = (id: number, address: string) => post(id, { source_url: address })
+
+const bring = () =>
+  bringSite(
+    { ctx: target.ctx, databaseUrl: target.database.url, tell: () => undefined },
+    site.url,
+    {},
+  )
+
+const broughtOf = async (kind: KindName) => (await bring()).summary[kind]
+
+beforeAll(async () => {
+  // The port is known only now, and it has to be allowed.
+  site = await startOtherSite()
+  target = await startService({ environment: { OUTGOING_ALLOW: site.place } })
+})
+afterAll(async () => {
+  await target.close()
+  await site.close()
+})
+
+const lists = [
+  'users',
+  'categories',
+  'tags',
+  'cal_events_cat',
+  'media',
+  'pages',
+  'posts',
+  'comments',
+]
+
+beforeEach(async () => {
+  await run(target.database.url, 'DELETE FROM site_imports')
+  const link = `<${site.url}/api/>; rel="https://api.w.org/"`
+  site.pages.set('/', text('<p>Hello</p>', { link }))
+  site.pages.set('/api/', json({ namespaces: ['core/v2'] }))
+  for (const base of lists) site.pages.set(`/api/core/v2/${base}`, json([]))
+})
+afterEach(() => {
+  site.pages.clear()
+})
+
+const answer = (base: string, listener: RequestListener): void =>
+  void site.pages.set(`/api/core/v2/${base}`, listener)
+
+describe('a list that cannot be believed', () => {
+  it('ends when it repeats itself, however many pages it has', async () => {
+    answer(
+      'posts',
+      list(() => Array.from({ length: 100 }, (_, index) => post(index + 1))),
+    )
+    const outcome = await bring()
+    expect(outcome.whole).toBe(false)
+    expect(outcome.summary.post).toMatchObject({
+      made: 100,
+      broken: 'the list repeats itself or is in another order',
+    })
+  })
+
+  it.each([
+    ['no list', { posts: [] }],
+    ['more items than a page has', Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }))],
+  ])('ends when it is %s', async (_, value) => {
+    answer('posts', json(value))
+    expect(await broughtOf('post')).toMatchObject({ made: 0, broken: 'it is no list' })
+  })
+
+  it('ends when it is larger than anybody can read', async () => {
+    answer('posts', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const chunk = Buffer.alloc(1024 ** 2, 32)
+      const write = (): void => {
+        while (!response.destroyed && response.write(chunk));
+      }
+      response.on('drain', write).on('error', () => undefined)
+      write()
+    })
+    expect(await broughtOf('post')).toMatchObject({ broken: 'The answer is too large.' })
+  })
+
+  it('leads to no address inside', async () => {
+    answer('posts', redirect('http://169.254.169.254/latest/meta-data/'))
+    expect(await broughtOf('post')).toMatchObject({ broken: expect.stringContaining('not public') })
+  })
+})
+
+describe('an item that cannot be believed', () => {
+  it.each([
+    ['no id', () => ({}), 'has another shape: id'],
+    ['an id that is none', () => ({ id: -1 }), 'has another shape: id'],
+    [
+      'a text with a NUL',
+      () => post(11, { title: { rendered: 'a\0b' } }),
+      'has what no database stores',
+    ],
+    ['a status that nobody knows', () => post(12, { status: 'evil' }), 'has the status "evil"'],
+  ])('with %s is skipped, and the next one is not', async (_, item, why) => {
+    answer('posts', json([item(), post(1000)]))
+    const counts = await broughtOf('post')
+    expect(counts).toMatchObject({ skipped: [{ why }], broken: '' })
+  })
+
+  it('brings no scripts, and no rights', async () => {
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    answer(
+      'users',
+      json([
+        {
+          id: 1,
+          name: `A${script}`,
+          slug: 'admin',
+          description: script,
+          roles: ['administrator'],
+          url: 'javascript:alert(1)',
+        },
+      ]),
+    )
+    answer('categories', json([{ id: 1, name: `C${script}`, slug: 'c', description: script }]))
+    answer(
+      'posts',
+      json([
+        post(20, {
+          title: { rendered: `T${script}` },
+          content: { rendered: script },
+          excerpt: { rendered: script },
+          author: 1,
+          categories: [1],
+        }),
+      ]),
+    )
+    answer(
+      'comments',
+      json([
+        {
+          id: 1,
+          post: 20,
+          author_name: `N${script}`,
+          author_url: 'javascript:alert(1)',
+          date_gmt: '2020-01-01T00:00:00',
+          content: { rendered: `W${script}` },
+        },
+      ]),
+    )
+    expect((await bring()).summary).toMatchObject({
+      user: { made: 1 },
+      category: { made: 1 },
+      post: { made: 1, skipped: [] },
+      comment: { made: 1 },
+    })
+    const rows = await run(
+      target.database.url,
+      `SELECT to_jsonb(u)::text AS row FROM users u WHERE u.login LIKE 'admin-%' UNION ALL
+       SELECT to_jsonb(t)::text FROM terms t WHERE t.slug = 'c' UNION ALL
+       SELECT to_jsonb(e)::text FROM entries e WHERE e.slug = 'post-20' UNION ALL
+       SELECT to_jsonb(c)::text FROM comments c`,
+    )
+    expect(rows).toHaveLength(4)
+    for (const row of rows) {
+      expect(JSON.stringify(row)).not.toMatch(/<script|onerror|javascript:|administrator/i)
+    }
+  })
+
+  it('whose file is no file, or is somewhere inside, leaves nothing', async () => {
+    site.pages.set('/page.png', text('<script>alert(1)</script>', { 'content-type': 'image/png' }))
+    site.pages.set('/inside.png', redirect('http://10.0.0.1/x.png'))
+    answer(
+      'media',
+      json([
+        media(1, `${site.url}/page.png`),
+        media(2, `${site.url}/inside.png`),
+        media(3, 'http://127.0.0.1:1/x.png'),
+        media(4, 'file:///etc/passwd'),
+        media(5, `${site.url}/missing.png`),
+      ]),
+    )
+    const counts = await broughtOf('media')
+    expect(counts).toMatchObject({ made: 0, skippedCount: 5 })
+    expect(await run(target.database.url, 'SELECT * FROM media_files')).toEqual([])
+  })
+})
+
+describe('an address where there is no site', () => {
+  it.each([
+    ['answers nothing', () => site.pages.delete('/'), /answers 404/],
+    ['has an API that is none', () => void site.pages.set('/api/', json({ a: 1 })), /speaks core/],
+    [
+      'names an API elsewhere',
+      () =>
+        void site.pages.set(
+          '/',
+          text('', { link: '<http://10.0.0.1/api/>; rel="https://api.w.org/"' }),
+        ),
+      /The API of the site is at http:\/\/10\.0\.0\.1/,
+    ],
+  ])('that %s is told', async (_, change, told) => {
+    change()
+    await expect(bring()).rejects.toThrow(told)
+  })
+})

@@ -26,8 +26,8 @@ import {
   type Servers,
 } from './bench/comparisons.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
-import { pageComparisons } from './bench/pages.ts'
 import { importLines, measureImport } from './bench/imports.ts'
+import { pageComparisons } from './bench/pages.ts'
 import { compare, table, type Result } from './bench/run.ts'
 import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'

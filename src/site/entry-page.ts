@@ -140,10 +140,10 @@ const showUnlocked = (
 interface Showing {
   readonly request: PageRequest
   readonly entry: EntryRow
-  /** Of what an entry lists, from 1. */
-  readonly page?: number
   /** It is the entrance of the site. */
   readonly home?: boolean
+  /** Of what an entry lists, from 1. */
+  readonly page?: number
   /** The reader gave the entry's password. */
   readonly unlocked?: boolean
   /** It is shown to this reader alone, before it is out. */

@@ -4,7 +4,6 @@ export const texts = {
   providerConfirm:
     'The provider agrees. To finish, send this to ads-adsense/ads_confirm_code within ten minutes, as the user who began:',
   providerRefused: 'The provider has given no code, so that nothing was linked.',
-
   newsletterTitle: 'Newsletter',
   newsletterAsk: (email: string) => `Shall the newsletter of this site go to ${email}?`,
   newsletterConfirm: 'Yes, send it',

@@ -111,6 +111,12 @@ describe('beside another user of the database server', () => {
       public_menus: true,
       multi_day_cutoff: '00:00',
       structured_data: {},
+      import_require_signature: false,
+      import_batch_enabled: true,
+      import_state_enabled: true,
+      import_interval: 10,
+      import_default_status: 'publish',
+      import_worker: true,
       views_require_nonce: true,
       timezone_mode: 'event',
       show_timezone: false,
@@ -120,12 +126,6 @@ describe('beside another user of the database server', () => {
       hide_weekends: false,
       disable_event_search: false,
       calendar_services: [],
-      import_require_signature: false,
-      import_batch_enabled: true,
-      import_state_enabled: true,
-      import_interval: 10,
-      import_default_status: 'publish',
-      import_worker: true,
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
   })

@@ -26,7 +26,14 @@ export interface ArchiveColumn {
   /** The values that the database takes, where it takes no others. */
   readonly oneOf?: readonly string[]
   /** The table in whose rows the value has to occur as the key. */
-  readonly refers?: 'users' | 'entries' | 'terms' | 'events' | 'ad_units' | 'site_imports'
+  readonly refers?:
+    | 'users'
+    | 'entries'
+    | 'terms'
+    | 'events'
+    | 'ad_units'
+    | 'site_imports'
+    | 'import_records'
 }
 
 /** A table that archives hold. Files have the rows in the order of the key. */

@@ -29,6 +29,7 @@ export const calendarTables = {
       recurrence: json(nullable),
       series_id: integer({ ...nullable, refers: 'entries' }),
       original_start: wall(nullable),
+      canceled: boolean(),
     },
     key: ['entry_id'],
   },

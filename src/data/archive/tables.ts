@@ -8,6 +8,7 @@ import { accountTables } from './tables-accounts.ts'
 import { adTables } from './tables-ads.ts'
 import { calendarTables } from './tables-calendar.ts'
 import { contentTables } from './tables-content.ts'
+import { importTables } from './tables-imports.ts'
 import { transferTables } from './tables-transfer.ts'
 
 /** In the order in which they are restored: what is referred to comes first. */
@@ -16,6 +17,7 @@ export const archiveTables = {
   ...contentTables,
   ...calendarTables,
   ...adTables,
+  ...importTables,
   ...transferTables,
 } as const satisfies Readonly<Record<string, ArchiveTable>>
 
@@ -36,6 +38,14 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
   rate_limits: { reason: 'counts the tries of the last minutes', whenReplaced: 'kept' },
   embed_answers: { reason: 'a cache of what other sites answered', whenReplaced: 'kept' },
   entry_digests: { reason: 'kept by triggers beside the entries', whenReplaced: 'emptied' },
+  import_jobs: { reason: 'an import that is under way is begun again', whenReplaced: 'emptied' },
+  import_job_items: { reason: 'belongs to an import that is under way', whenReplaced: 'emptied' },
+  ad_provider_attempts: { reason: 'holds secrets of minutes', whenReplaced: 'emptied' },
+  ad_provider_links: {
+    reason: 'holds tokens; the account is linked again',
+    whenReplaced: 'emptied',
+  },
+  ad_provider_reports: { reason: 'a cache of what the provider told', whenReplaced: 'emptied' },
   outgoing_messages: { reason: 'a restored message would be sent twice', whenReplaced: 'emptied' },
   _prisma_migrations: { reason: 'belongs to the database, not to the site', whenReplaced: 'kept' },
 }

@@ -1,6 +1,6 @@
 /** What an operator sets for the calendar's pages (calendar-views.md 2, 4, 6.7 and 9). */
 import { VIEW_SLUGS, type ViewSlug } from '../calendar/views/view-model.ts'
-import { onOrOff, type Form } from './setting-forms.ts'
+import { numberWithin, onOrOff, type Form } from './setting-forms.ts'
 
 /** A service to which the calendar can be added, besides calendar programs. */
 export interface CalendarService {
@@ -29,14 +29,6 @@ export interface CalendarSettings {
   readonly disableEventSearch: boolean
   readonly calendarServices: readonly CalendarService[]
 }
-
-const numberWithin = (min: number, max: number): Form<number> => ({
-  form: `a number from ${min} to ${max}`,
-  read(word) {
-    const number = /^-?\d{1,4}$/.test(word) ? Number(word) : Number.NaN
-    return number >= min && number <= max ? number : undefined
-  },
-})
 
 const mode: Form<string> = {
   form: 'event or site',

@@ -4,10 +4,11 @@ import {
   type StructuredDataOptions,
 } from '../structured-data/options.ts'
 import { calendarSettings, type CalendarSettings } from './calendar-settings.ts'
+import { importSettings, type ImportSettings } from './import-settings.ts'
 import { onOrOff, type Form } from './setting-forms.ts'
 
 /** What an operator sets by the command line; the interface neither shows nor takes it. */
-export interface OperatorSettings extends CalendarSettings {
+export interface OperatorSettings extends CalendarSettings, ImportSettings {
   /** Whether visitors may comment. */
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
@@ -92,6 +93,7 @@ export const operatorSettings = {
     meaning: 'what structured data says of the site, and what it leaves out',
     ...options,
   },
+  ...importSettings,
   ...calendarSettings,
   importRequireSignature: {
     key: 'import_require_signature',

@@ -14,3 +14,11 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
 ])
 
 export const onOrOff: Form<boolean> = { form: 'on or off', read: (word) => WORDS.get(word) }
+
+export const numberWithin = (min: number, max: number): Form<number> => ({
+  form: `a number from ${min} to ${max}`,
+  read(word) {
+    const number = /^-?\d{1,4}$/.test(word) ? Number(word) : Number.NaN
+    return number >= min && number <= max ? number : undefined
+  },
+})

@@ -30,7 +30,7 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   }
 }
 
-/** Scripts and looks of ads and of their notices. */
+/** Scripts and looks of ads. */
 export const adAssetsRoute = assetRoute(
   /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
   new Map([

@@ -91,6 +91,10 @@ const checks: Readonly<Partial<Record<ArchiveTableName, Check>>> = {
     ...unless(isRecurrence(recurrence), 'recurrence: must have rrule, rdate and exdate'),
   ],
   ad_units: objects('fields'),
+  import_records: both(objects('options', 'source_validators'), ({ errors }) =>
+    unless(Array.isArray(errors), 'errors: must be a list'),
+  ),
+  imported_items: objects('fields'),
 }
 
 /** What is wrong with a row of the right shape. */

@@ -11,6 +11,9 @@ export type { Tx } from './transaction.ts'
 export const { sql, join, empty, raw } = Prisma
 export type Sql = Prisma.Sql
 
+// Written in the zone of the machine, moments would lose the odd seconds that zones had long ago.
+pg.defaults.parseInputDatesAsUTC = true
+
 const WORD = /^[a-z][a-z0-9_-]{0,39}$/
 
 /**

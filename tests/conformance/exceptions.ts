@@ -19,11 +19,6 @@ const missingAreas: Readonly<Record<string, readonly string[]>> = {}
  * this list and `missingAreas` excuses a step.
  */
 export const listedExceptions: readonly Exception[] = [
-  ...waiting('index', 'all namespaces', [
-    'site fields of the index',
-    'the index does not need the slash',
-    'credentials change nothing',
-  ]),
   {
     scenario: 'core-autosaves',
     step: 'the number in the address does not matter: the latest is shown',
@@ -106,10 +101,6 @@ export function exceptionsOf(scenario: Scenario): ReadonlyMap<string, Exception>
     }
   }
   return exceptions
-}
-
-function waiting(scenario: string, reason: string, steps: readonly string[]): Exception[] {
-  return steps.map((step) => ({ scenario, step, reason, kind: 'waits' }))
 }
 
 function missingAreaOf(step: Step, recordedBody: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
-import { exceptionsOf, listedExceptions, standIns, type Exception } from './exceptions.ts'
+import { exceptionsOf, listedExceptions } from './exceptions.ts'
 import { describeServer } from './lib/runner.mjs'
 import { findScenarios, loadScenario, type Scenario } from './lib/scenario.mjs'
 import { explain, reaches, replay, type StepResult } from './replay.ts'
@@ -27,19 +27,18 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       results = await resultsOf(scenario)
     }, SCENARIO_MILLISECONDS)
 
-    it.each(scenario.steps.map(({ name }) => [titleOf(name, exceptions.get(name)), name]))(
-      '%s',
-      (_title, name) => {
-        const result = results.get(name)
-        if (result === undefined) throw new Error('The step was not run.')
-        const passed = reaches(result.reached, 'value')
-        const exception = exceptions.get(name)
-        if (exception === undefined && !passed) throw plainError(explain(result))
-        if (exception !== undefined && passed) {
-          throw plainError(`It passes: it is no exception ("${exception.reason}") any more.`)
-        }
-      },
-    )
+    it.each(
+      scenario.steps.map(({ name }) => [exceptions.has(name) ? `${name} (differs)` : name, name]),
+    )('%s', (_title, name) => {
+      const result = results.get(name)
+      if (result === undefined) throw new Error('The step was not run.')
+      const passed = reaches(result.reached, 'value')
+      const exception = exceptions.get(name)
+      if (exception === undefined && !passed) throw plainError(explain(result))
+      if (exception !== undefined && passed) {
+        throw plainError(`It passes: it is no exception ("${exception.reason}") any more.`)
+      }
+    })
   },
 )
 
@@ -55,30 +54,17 @@ describe('the exceptions', () => {
   })
 
   it('differ in two percent of the steps at most, each for a reason', () => {
-    const all = scenarios.flatMap((scenario) => [...exceptionsOf(scenario).values()])
-    const differing = all.filter(({ kind }) => kind === 'differs')
-    const waiting = all.length - differing.length
     const steps = scenarios.reduce((sum, scenario) => sum + scenario.steps.length, 0)
-    expect(differing.length).toBeLessThanOrEqual((steps - waiting) * 0.02)
-    for (const { reason } of differing) expect(reason.length).toBeGreaterThan(40)
+    expect(listedExceptions.length).toBeLessThanOrEqual(steps * 0.02)
+    for (const { reason } of listedExceptions) expect(reason.length).toBeGreaterThan(40)
   })
 })
 
 async function resultsOf(scenario: Scenario): Promise<ReadonlyMap<string, StepResult>> {
   const target = { base: service.root, credentials: service.credentials }
   const server = await describeServer(target)
-  const results = await replay(scenario, {
-    ...target,
-    server,
-    standIns: standIns[scenario.name] ?? {},
-  })
+  const results = await replay(scenario, { ...target, server })
   return new Map(results.map((result) => [result.step.name, result]))
-}
-
-function titleOf(name: string, exception: Exception | undefined): string {
-  if (exception === undefined) return name
-  const { kind, reason } = exception
-  return kind === 'waits' ? `${name} (waits for ${reason})` : `${name} (differs)`
 }
 
 /** The differences say where; the stack of this file would only hide them. */

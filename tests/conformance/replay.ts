@@ -35,7 +35,7 @@ export async function replay(
 }
 
 /** What was answered when the scenario was recorded, by the name of the step. */
-export function recordedAnswers(scenario: Scenario): ReadonlyMap<string, Normalised> {
+function recordedAnswers(scenario: Scenario): ReadonlyMap<string, Normalised> {
   const text = readFileSync(expectedPath(scenario.file), 'utf8')
   const { steps } = JSON.parse(text) as { steps: (Normalised & { name: string })[] }
   return new Map(steps.map((step) => [step.name, step]))

@@ -16,9 +16,16 @@ export function featuredMark({ featured }: Pick<EventCard, 'featured'>): Html | 
   return html`<span class="cal-featured">${icons.star}<span>${texts.featured}</span></span> `
 }
 
-export function titleLink({ url, title }: Pick<EventCard, 'url' | 'title'>): Html {
-  return html`<a href="${url}" rel="bookmark">${title === '' ? url : title}</a>`
+type Titled = Pick<EventCard, 'url' | 'title' | 'isCanceled'>
+
+/** The title, behind a word where the event does not take place; its address where it has none. */
+export function shownTitle({ url, title, isCanceled }: Titled): Html {
+  const label = isCanceled && html`<span class="cal-canceled">${texts.canceled}</span> `
+  return html`${label}${title === '' ? url : title}`
 }
+
+export const titleLink = (event: Titled): Html =>
+  html`<a href="${event.url}" rel="bookmark">${shownTitle(event)}</a>`
 
 /** Name and address of the first venue; only the line below the name where there is no name. */
 export function venueLine({ venue }: EventCard): Html | undefined {

@@ -1,6 +1,7 @@
 import type { Bar, Lane } from '../../domain/calendar/views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import type { DateStyle } from './dates.ts'
+import { shownTitle } from './event-parts.ts'
 import { dateTimeLine } from './event-time.ts'
 import { icons } from './icons.ts'
 import { tooltip } from './tooltip.ts'
@@ -37,7 +38,7 @@ function row(bar: Bar | undefined, column: number, style: DateStyle): Html {
 
 /** One stretch of an event, as wide as its days. */
 export function barMarkup({ event, span, startsHere, endsHere }: Bar, style: DateStyle): Html {
-  const { featured, isOver, url, title } = event
+  const { featured, isOver, url } = event
   const names = [
     `--width-${span}`,
     startsHere && '--start',
@@ -48,9 +49,7 @@ export function barMarkup({ event, span, startsHere, endsHere }: Bar, style: Dat
   const kinds = names.map((name) => (name === false ? '' : ` cal-bar${name}`)).join('')
   return html`<article class="cal-bar${kinds}" data-js="cal-events-tooltip-anchor">
     <h4 class="cal-bar__title">
-      <a href="${url}" rel="bookmark"
-        >${featured && icons.star}<span>${title === '' ? url : title}</span></a
-      >
+      <a href="${url}" rel="bookmark">${featured && icons.star}<span>${shownTitle(event)}</span></a>
     </h4>
     <p class="cal-visually-hidden">${dateTimeLine(event, style)}</p>
     ${tooltip(event, style)}

@@ -14,6 +14,7 @@ import {
   writtenNumber,
   type DateStyle,
 } from './dates.ts'
+import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barsOfDay } from './lanes.ts'
 import { mobileDay, mobileId } from './month-mobile.ts'
@@ -128,13 +129,11 @@ const tense = ({ isToday, isPast }: GridDay): string =>
   isToday ? texts.currentDay : isPast ? texts.pastDay : texts.upcomingDay
 
 function dayEvent(event: EventCard, style: DateStyle): Html {
-  const { url, title, featured, isOver } = event
+  const { featured, isOver } = event
   const kinds = `${featured ? ' cal-month-event--featured' : ''}${isOver ? ' cal-month-event--past' : ''}`
   return html`<article class="cal-month-event${kinds}" data-js="cal-events-tooltip-anchor">
     <div class="cal-month-event__time">${timeRange(event, style)}</div>
-    <h4 class="cal-month-event__title">
-      <a href="${url}" rel="bookmark">${title === '' ? url : title}</a>
-    </h4>
+    <h4 class="cal-month-event__title">${titleLink(event)}</h4>
     ${tooltip(event, style)}
   </article>`
 }

@@ -69,6 +69,7 @@ export const calendarTexts = {
   latestPast: 'Latest Past Events',
   eventsOf: (day: string) => `Events on ${day}`,
 
+  canceled: 'Canceled',
   protectedEvent: 'Protected by a password.',
 
   notices: {
@@ -93,6 +94,7 @@ export const calendarTexts = {
   single: {
     back: 'All Events',
     over: 'This event has passed.',
+    canceled: 'This event has been canceled.',
     details: 'Details',
     start: 'Start',
     end: 'End',

@@ -8,6 +8,7 @@ import {
   writtenTime,
   type DateStyle,
 } from './dates.ts'
+import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barMarkup } from './lanes.ts'
 import { calendarTexts as texts } from './texts.ts'
@@ -88,7 +89,7 @@ function column(day: WeekDay, { index, hours, style }: Column): Html {
 }
 
 function weekEvent({ event, slot, slots, column: at, columns }: Placed, style: DateStyle): Html {
-  const { url, title, featured, isOver } = event
+  const { featured, isOver } = event
   const kinds = `${featured ? ' cal-week-event--featured' : ''}${isOver ? ' cal-week-event--past' : ''}`
   const tight = `${slots < 2 ? ' cal-week-event--short' : ''}${columns > 2 ? ' cal-week-event--narrow' : ''}`
   const place = `cal-at-${slot} cal-for-${slots} cal-column-${at}-${columns}`
@@ -96,7 +97,7 @@ function weekEvent({ event, slot, slots, column: at, columns }: Placed, style: D
     class="cal-week-event ${place}${tight}${kinds}"
     data-js="cal-events-tooltip-anchor"
   >
-    <h4><a href="${url}" rel="bookmark">${title === '' ? url : title}</a></h4>
+    <h4>${titleLink(event)}</h4>
     <p>${timeRange(event, style)}</p>
     ${event.venue !== undefined && html`<p class="cal-week-event__venue">${event.venue.name}</p>`}
     ${tooltip(event, style)}

@@ -106,7 +106,7 @@ const rulesOf = (choices: Readonly<Record<string, readonly string[]>>): fc.Arbit
   )
   const joined = fc
     .tuple(one, fc.constantFrom('AND', 'OR', '' as const))
-    .map(([rule, condition]): Rule => ({ ...rule, condition: condition as 'AND' | 'OR' | '' }))
+    .map(([rule, condition]): Rule => ({ ...rule, condition }))
   return fc.array(fc.oneof(one, joined), { maxLength: 5 })
 }
 

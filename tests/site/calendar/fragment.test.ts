@@ -83,6 +83,13 @@ describe('the fragment of a view (calendar-views.md 6)', () => {
     )
   })
 
+  it('says of an event that it does not take place, in lists as in grids', () => {
+    const event = card({ title: 'Fair', isCanceled: true, isMultiDay: true })
+    const label = '<span class="cal-canceled">Canceled</span> Fair'
+    const views = [listView([event]), monthView([[bar({ event })]])]
+    expect(views.filter((view) => !written(view).includes(label))).toEqual([])
+  })
+
   it('is in the language of the site', () => {
     expect(dataOf(written(monthView([], 'de_DE')))).toMatchObject({
       formatted_grid_date: 'Dezember 2026',

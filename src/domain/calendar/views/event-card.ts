@@ -41,6 +41,7 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
     featured: details.featured,
     sticky: entry.sticky,
     isOver: utcEnd < site.nowUtc,
+    isCanceled: details.canceled,
     dateTimeSeparator: details.dateTimeSeparator,
     timeRangeSeparator: details.timeRangeSeparator,
     ...(open ? openParts(site.siteUrl, event) : CLOSED),

@@ -60,6 +60,8 @@ export interface EventCard {
   readonly featured: boolean
   readonly sticky: boolean
   readonly isOver: boolean
+  /** It was announced and does not take place. */
+  readonly isCanceled: boolean
   /** As people read it, such as `$10 – $25`; '' where nothing is said. */
   readonly cost: string
   /** Clean markup; '' where there is none. */

@@ -24,6 +24,7 @@ export function eventParts(page: EventPage): SingleParts {
     intro: html`<p class="cal-single__when">
         ${featuredMark(card)}${dateTimeLine(card, style)} ${open && costOf(page)}
       </p>
+      ${card.isCanceled && html`<p class="notice">${texts.canceled}</p>`}
       ${isOver && html`<p class="notice">${texts.over}</p>`}`,
     ...(open && {
       picture: picture(card.image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),

@@ -51,6 +51,8 @@ details > summary::-webkit-details-marker { display: none; }
 .cal-featured .cal-icon { margin-inline-end: .25rem; }
 .cal-featured .cal-icon, .cal-bar .cal-icon { fill: currentColor; width: 1em; height: 1em; }
 .cal-featured .cal-icon { vertical-align: -.125em; }
+.cal-canceled { padding: 0 .375em; border: 1px solid currentColor; border-radius: .25rem;
+  font-size: .8125em; font-weight: 650; }
 .cal-tooltip { position: absolute; z-index: 10; width: 19rem; max-width: calc(100vw - 1rem);
   max-height: 26rem; overflow: hidden; padding: 1rem; font-size: .9375rem; line-height: 1.5;
   background: var(--paper); color: var(--ink); border: 1px solid var(--line);

@@ -28,6 +28,7 @@ export function card(members: Partial<EventCard> = {}): EventCard {
     featured: false,
     sticky: false,
     isOver: false,
+    isCanceled: false,
     cost: '',
     excerptHtml: '',
     image: undefined,

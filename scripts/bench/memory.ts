@@ -14,7 +14,11 @@ export async function memoryDuring(pid: number, work: () => Promise<void>): Prom
   const before = await residentMemory(pid)
   let peak = before
   const sampler = setInterval(() => {
-    void residentMemory(pid).then((now) => (peak = Math.max(peak, now)))
+    residentMemory(pid).then(
+      (now) => (peak = Math.max(peak, now)),
+      // A process that has ended takes none.
+      () => undefined,
+    )
   }, SAMPLE_MILLISECONDS)
   try {
     await work()

@@ -44,6 +44,8 @@ export async function insertStaged(
  * @returns how many there are
  */
 export async function arrangeStaged(tx: Tx, jobId: number): Promise<number> {
+  // The rows are so new that the planner knows nothing of them, and would compare each with each.
+  await tx.$executeRaw(sql`SET LOCAL enable_nestloop = off`)
   return tx.$executeRaw(
     sql`UPDATE import_job_items item SET position = ordered.position
         FROM (

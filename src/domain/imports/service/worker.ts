@@ -54,14 +54,20 @@ async function keptJob(
   { signal, onFailure, ...rest }: ImportWorker,
 ): Promise<JobOutcome> {
   const gone = new AbortController()
+  let renewing = false
   const timer = setInterval(() => {
-    renewHold(site.database, job.id, holdOf(site, holder)).then(
-      (kept) => {
+    // A statement that holds the job makes a renewal wait; they must not take all connections.
+    if (renewing) return
+    renewing = true
+    renewHold(site.database, job.id, holdOf(site, holder))
+      .then((kept) => {
         if (!kept) gone.abort()
-      },
+      })
       // The next turn may do better; until then the hold lasts.
-      onFailure,
-    )
+      .catch(onFailure)
+      .finally(() => {
+        renewing = false
+      })
   }, HOLD_MILLISECONDS / 3)
   timer.unref()
   try {

@@ -2825,6 +2825,7 @@ export const discovery: DiscoveredRoutes = {
   },
   "/cal/views/v2/nonces": {
     "namespace": "cal/views/v2",
+    "unlisted": true,
     "methods": [
       "GET"
     ],

@@ -30,11 +30,6 @@ export const listedExceptions: readonly Exception[] = [
     step: 'status inherit is allowed',
     reason: 'a total must not tell what is hidden: files of a draft do not count',
   },
-  ...['cal-index', 'index'].map((scenario): Exception => ({
-    scenario,
-    step: scenario === 'index' ? 'namespace index: calendar views' : 'index of the views namespace',
-    reason: 'a route more: clients that load no page get the nonces of a view there',
-  })),
   {
     scenario: 'cal-views',
     step: 'schema of a post without schema',

@@ -4,8 +4,21 @@ import { z } from 'zod'
 import { adLocations, headerName, mailAddress, smtpAddress } from './config-ads.ts'
 import { allowedPlaces, providersFile } from './config-embeds.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
+import {
+  integer,
+  isDatabaseUrl,
+  isHost,
+  isPath,
+  isSiteUrl,
+  isTimezone,
+  onOrOff,
+  toTrustProxy,
+  type TrustProxy,
+} from './config-values.ts'
 import type { AdsConfig } from './domain/ads/ads.ts'
 import type { Provider } from './domain/embeds/providers.ts'
+
+export type { TrustProxy } from './config-values.ts'
 
 /** Everything that the environment decides, checked and typed. */
 export interface Config {
@@ -80,12 +93,6 @@ export interface S3Config {
   /** The bucket stands in the path of addresses and not in the host. */
   readonly pathStyle: boolean
 }
-
-/**
- * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
- * listed addresses (comma separated addresses, subnets, `loopback`, `linklocal`, `uniquelocal`).
- */
-export type TrustProxy = false | number | string
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -165,17 +172,6 @@ export function defaultSiteUrl(host: string, port: number): string {
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
 }
 
-const switchWords: Readonly<Record<string, boolean>> = {
-  true: true,
-  on: true,
-  yes: true,
-  1: true,
-  false: false,
-  off: false,
-  no: false,
-  0: false,
-}
-
 const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
@@ -233,17 +229,6 @@ const variables = z.object({
   MEDIA_S3_FORCE_PATH_STYLE: onOrOff(),
 })
 
-function onOrOff() {
-  return z
-    .string()
-    .default('off')
-    .transform((word, issues) => {
-      const value = switchWords[word.toLowerCase()]
-      if (value === undefined) issues.addIssue({ code: 'custom', message: 'must be on or off' })
-      return value ?? z.NEVER
-    })
-}
-
 function toS3Config(read: z.infer<typeof variables>): S3Config {
   if (read.MEDIA_S3_BUCKET === undefined) {
     throw new ConfigError('MEDIA_S3_BUCKET must be set with MEDIA_STORE=s3.')
@@ -259,68 +244,6 @@ function toS3Config(read: z.infer<typeof variables>): S3Config {
     pathStyle: read.MEDIA_S3_FORCE_PATH_STYLE,
     ...(read.MEDIA_S3_ENDPOINT !== undefined && { endpoint: read.MEDIA_S3_ENDPOINT }),
     ...(id !== undefined && secret !== undefined && { keys: { id, secret } }),
-  }
-}
-
-function integer(low: number, high: number) {
-  return z
-    .string()
-    .refine(
-      (text) => /^\d{1,15}$/.test(text) && Number(text) >= low && Number(text) <= high,
-      `must be a whole number from ${low} to ${high}`,
-    )
-    .transform(Number)
-}
-
-function toTrustProxy(text: string, issues: z.RefinementCtx): TrustProxy {
-  if (switchWords[text.toLowerCase()] === false) return false
-  if (/^\d{1,2}$/.test(text)) return Number(text)
-  const places = text.split(',').map((place) => place.trim())
-  if (places.every(isTrustedPlace)) return places.join(',')
-  issues.addIssue({
-    code: 'custom',
-    message: 'must be off, a number of proxies, or a list of addresses',
-  })
-  return z.NEVER
-}
-
-function isTrustedPlace(place: string): boolean {
-  const [address = '', bits, ...rest] = place.split('/')
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true
-  const widest = isIP(address) === 6 ? 128 : 32
-  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)
-  return isIP(address) !== 0 && isSubnet && rest.length === 0
-}
-
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || /^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*$/i.test(text)
-}
-
-function isPath(text: string): boolean {
-  return !text.includes('\0')
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? '')
-}
-
-function isSiteUrl(text: string): boolean {
-  const url = parseUrl(text)
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
-  return !/[?#]/.test(text) && url.username === '' && url.password === ''
-}
-
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
-}
-
-/** Offsets like `+02:00` are no zones: they know no daylight saving time. */
-function isTimezone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
   }
 }
 

@@ -71,7 +71,8 @@ function observance(zone: string, same: readonly Transition[]): string {
     contentLine('TZOFFSETFROM', offsetText(before)),
     contentLine('TZOFFSETTO', offsetText(after)),
     textLine('TZNAME', zoneAbbreviation(zone, new Date(first.at))),
-    ...(others.length > 0 ? [contentLine('RDATE', others.map(onset).join(','))] : []),
+    // A line for each: some calendar programs read only the first change of a line.
+    ...others.map((other) => contentLine('RDATE', onset(other))),
     contentLine('END', kind),
   ].join('')
 }

@@ -42,7 +42,7 @@ export const WEEK_STYLES = `
   border-radius: 1rem; font-size: 1.125rem; font-weight: 650; }
 .cal-week-day--current .cal-week-day__number { background: var(--cal-strong);
   color: var(--cal-strong-ink); }
-.cal-week-event h4 { font-size: .875rem; font-weight: 600; }
+.cal-week-event h4 { font-size: .875rem; font-weight: 600; overflow-wrap: anywhere; }
 .cal-week-event h4 a { color: inherit; text-decoration: none; }
 .cal-week-event h4 a::after { content: ''; position: absolute; inset: 0; }
 .cal-week-event:hover h4 { text-decoration: underline; }

@@ -38,6 +38,15 @@ function readStrictly(text: string): ICAL.Event[] {
     .map((component) => new ICAL.Event(component, { strictExceptions: true }))
 }
 
+/** An hour that comes twice, or never, is read in several ways. */
+function isAwayFromChanges({ start, zone }: CalendarEvent): boolean {
+  const [before, after] = [-86_400, 86_400].map((seconds) => {
+    const there = addSeconds(start, seconds) ?? start
+    return instantOfWall(there, zone).getTime() - instantOfWall(there, 'UTC').getTime()
+  })
+  return before === after
+}
+
 const wall = (time: ICAL.Time): string => time.toString().replace('T', ' ').replace('Z', '')
 
 it('is read by a calendar library, times, texts and lists', async () => {
@@ -54,7 +63,7 @@ it('is read by a calendar library, times, texts and lists', async () => {
       )
       const end = one.allDay ? addSeconds(one.end, 1)?.slice(0, 10) : one.end
       expect(wall(read?.endDate as ICAL.Time)).toBe(end)
-      if (!one.allDay && one.start > '1970' && one.start < '2100') {
+      if (!one.allDay && one.start > '1970' && one.start < '2100' && isAwayFromChanges(one)) {
         expect(read?.startDate.toJSDate()).toEqual(instantOfWall(one.start, one.zone))
       }
       const categories = read?.component

@@ -1,0 +1,93 @@
+/** How values are written in the environment, whatever they are for. */
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/**
+ * Whose `X-Forwarded-*` headers count: nobody's, those of the last N proxies, or those of the
+ * listed addresses (comma separated addresses, subnets, `loopback`, `linklocal`, `uniquelocal`).
+ */
+export type TrustProxy = false | number | string
+
+const switchWords: Readonly<Record<string, boolean>> = {
+  true: true,
+  on: true,
+  yes: true,
+  1: true,
+  false: false,
+  off: false,
+  no: false,
+  0: false,
+}
+
+export function onOrOff() {
+  return z
+    .string()
+    .default('off')
+    .transform((word, issues) => {
+      const value = switchWords[word.toLowerCase()]
+      if (value === undefined) issues.addIssue({ code: 'custom', message: 'must be on or off' })
+      return value ?? z.NEVER
+    })
+}
+
+export function integer(low: number, high: number) {
+  return z
+    .string()
+    .refine(
+      (text) => /^\d{1,15}$/.test(text) && Number(text) >= low && Number(text) <= high,
+      `must be a whole number from ${low} to ${high}`,
+    )
+    .transform(Number)
+}
+
+export function toTrustProxy(text: string, issues: z.RefinementCtx): TrustProxy {
+  if (switchWords[text.toLowerCase()] === false) return false
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const places = text.split(',').map((place) => place.trim())
+  if (places.every(isTrustedPlace)) return places.join(',')
+  issues.addIssue({
+    code: 'custom',
+    message: 'must be off, a number of proxies, or a list of addresses',
+  })
+  return z.NEVER
+}
+
+function isTrustedPlace(place: string): boolean {
+  const [address = '', bits, ...rest] = place.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true
+  const widest = isIP(address) === 6 ? 128 : 32
+  const isSubnet = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)
+  return isIP(address) !== 0 && isSubnet && rest.length === 0
+}
+
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*$/i.test(text)
+}
+
+export function isPath(text: string): boolean {
+  return !text.includes('\0')
+}
+
+export function isDatabaseUrl(text: string): boolean {
+  return ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? '')
+}
+
+export function isSiteUrl(text: string): boolean {
+  const url = parseUrl(text)
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
+  return !/[?#]/.test(text) && url.username === '' && url.password === ''
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+/** Offsets like `+02:00` are no zones: they know no daylight saving time. */
+export function isTimezone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

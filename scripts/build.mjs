@@ -100,7 +100,7 @@ function prepare() {
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
   try {
     if (process.argv[2] === '--client') prepare()
-    else build()
+    else if (process.argv[2] !== '--stale' || needsBuild()) build()
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1

@@ -1,27 +1,51 @@
 import { Command } from 'commander'
-import { addApplicationPasswordCommands } from './commands/app-password.ts'
-import { addDoctorCommand } from './commands/doctor.ts'
-import { addExportCommand } from './commands/export.ts'
-import { addImportCommands } from './commands/import.ts'
-import { addMigrateCommand } from './commands/migrate.ts'
-import { addSeedCommand } from './commands/seed.ts'
-import { addSettingCommands } from './commands/setting.ts'
-import { addUserCreateCommand } from './commands/user-create.ts'
-import { addUserListCommand } from './commands/user-list.ts'
 
 const program = new Command('almanac')
   .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')
   .usage('COMMAND [arguments] [options]')
 
-const user = program.command('user').description('people who may sign in')
-addUserCreateCommand(user)
-addUserListCommand(user)
-addApplicationPasswordCommands(program)
-addSettingCommands(program)
-addDoctorCommand(program)
-addMigrateCommand(program)
-addSeedCommand(program)
-addExportCommand(program)
-addImportCommands(program)
+/** By the first word of a command. To load what all of them use takes seconds, so only one is. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  async user() {
+    const user = program.command('user').description('people who may sign in')
+    const { addUserCreateCommand } = await import('./commands/user-create.ts')
+    const { addUserListCommand } = await import('./commands/user-list.ts')
+    addUserCreateCommand(user)
+    addUserListCommand(user)
+  },
+  async 'app-password'() {
+    const { addApplicationPasswordCommands } = await import('./commands/app-password.ts')
+    addApplicationPasswordCommands(program)
+  },
+  async setting() {
+    const { addSettingCommands } = await import('./commands/setting.ts')
+    addSettingCommands(program)
+  },
+  async doctor() {
+    const { addDoctorCommand } = await import('./commands/doctor.ts')
+    addDoctorCommand(program)
+  },
+  async migrate() {
+    const { addMigrateCommand } = await import('./commands/migrate.ts')
+    addMigrateCommand(program)
+  },
+  async seed() {
+    const { addSeedCommand } = await import('./commands/seed.ts')
+    addSeedCommand(program)
+  },
+  async export() {
+    const { addExportCommand } = await import('./commands/export.ts')
+    addExportCommand(program)
+  },
+  async import() {
+    const { addImportCommands } = await import('./commands/import.ts')
+    addImportCommands(program)
+  },
+}
+
+const [word = ''] = process.argv.slice(2)
+const chosen = Object.hasOwn(commands, word) ? commands[word] : undefined
+// Help, and what nobody knows, are about all of them.
+for (const add of chosen === undefined ? Object.values(commands) : [chosen]) await add()
 
 await program.parseAsync()

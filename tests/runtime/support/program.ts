@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string>>
 
 /** Starts the service on a free port and waits until it listens. */
 export async function startService(dataDir: string, environment: Environment = {}) {
-  const { child, stdout, ended } = launch('src/main.ts', [], {
+  const { child, stdout, ended } = launch('main', [], {
     PORT: '0',
     DATA_DIR: dataDir,
     ...environment,
@@ -48,12 +48,12 @@ export async function startService(dataDir: string, environment: Environment = {
 
 /** Runs the service where it is expected to end by itself. */
 export function runService(environment: Environment): Promise<Finished> {
-  return launch('src/main.ts', [], { PORT: '0', ...environment }).ended
+  return launch('main', [], { PORT: '0', ...environment }).ended
 }
 
 /** Runs `npm run almanac`. */
 export function runCommand(environment: Environment, ...words: string[]): Promise<Finished> {
-  return launch('src/cli.ts', words, environment).ended
+  return launch('cli', words, environment).ended
 }
 
 /** A command in a process of its own that a test may kill. */
@@ -65,7 +65,7 @@ export interface Running {
 }
 
 export function startCommand(environment: Environment, ...words: string[]): Running {
-  const { child, stderr, ended } = launch('src/cli.ts', words, environment)
+  const { child, stderr, ended } = launch('cli', words, environment)
   return { stderr, kill: () => void child.kill('SIGKILL'), ended }
 }
 
@@ -78,8 +78,9 @@ export async function endPrograms(): Promise<void> {
   }
 }
 
-function launch(program: string, words: readonly string[], environment: Environment) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+/** Runs what `npm start` runs too, which was built before the first test. */
+function launch(program: 'main' | 'cli', words: readonly string[], environment: Environment) {
+  const child = spawn(process.execPath, [`dist/src/${program}.js`, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,6 +31,13 @@ export async function keepHold(tx: Tx, { id, token, until }: Holding): Promise<b
   return rows.length === 1
 }
 
+/** Tells that the callback still works; nothing where another one has taken over. */
+export async function renewHold(database: Database, { id, token, until }: Holding): Promise<void> {
+  await database.query(sql`
+    UPDATE import_records SET held_until = ${until}
+    WHERE id = ${id} AND held_by = ${token}::uuid`)
+}
+
 export async function releaseHold(
   database: Database,
   { id, token }: Pick<Holding, 'id' | 'token'>,

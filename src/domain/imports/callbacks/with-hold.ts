@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../data/database.ts'
-import { keepHold, releaseHold, takeHold } from '../../../data/imports/hold.ts'
+import { keepHold, releaseHold, renewHold, takeHold } from '../../../data/imports/hold.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
 import { judgeIdentity, wrongArguments } from './judge-callback.ts'
 
-/** Longer than one item with all its pictures takes; a callback that died is waited for no longer. */
-const HELD_MILLISECONDS = 120_000
+/** A callback that died is waited for no longer; one that works renews its hold in between. */
+const HELD_MILLISECONDS = 15_000
 
 /** Seconds after which a callback that met another one may come again. */
 const BUSY_SECONDS = 10
@@ -33,12 +33,26 @@ export async function withHold<T>(
   if (!(await takeHold(database, holding()))) {
     throw failure('rest_import_busy', { details: { retry_after: BUSY_SECONDS } })
   }
+  let renewing = false
+  const timer = setInterval(() => {
+    // A transaction of this callback makes a renewal wait, and renews the hold itself.
+    if (renewing) return
+    renewing = true
+    renewHold(database, holding())
+      // The next turn may do better; until then the hold lasts.
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = false
+      })
+  }, HELD_MILLISECONDS / 3)
+  timer.unref()
   try {
     return await work(async (tx) => {
       if (await keepHold(tx, holding())) return
       throw wrongArguments(judgeIdentity(undefined, { batchHash: undefined, percentage: 0 }))
     })
   } finally {
+    clearInterval(timer)
     await releaseHold(database, { id: recordId, token })
   }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../data/database.ts'
 import { keepHold, releaseHold, renewHold, takeHold } from '../../../data/imports/hold.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
+import { startRenewing } from '../renewal.ts'
 import { judgeIdentity, wrongArguments } from './judge-callback.ts'
 
 /** A callback that died is waited for no longer; one that works renews its hold in between. */
@@ -33,26 +34,14 @@ export async function withHold<T>(
   if (!(await takeHold(database, holding()))) {
     throw failure('rest_import_busy', { details: { retry_after: BUSY_SECONDS } })
   }
-  let renewing = false
-  const timer = setInterval(() => {
-    // A transaction of this callback makes a renewal wait, and renews the hold itself.
-    if (renewing) return
-    renewing = true
-    renewHold(database, holding())
-      // The next turn may do better; until then the hold lasts.
-      .catch(() => undefined)
-      .finally(() => {
-        renewing = false
-      })
-  }, HELD_MILLISECONDS / 3)
-  timer.unref()
+  const stopRenewing = startRenewing(() => renewHold(database, holding()), HELD_MILLISECONDS)
   try {
     return await work(async (tx) => {
       if (await keepHold(tx, holding())) return
       throw wrongArguments(judgeIdentity(undefined, { batchHash: undefined, percentage: 0 }))
     })
   } finally {
-    clearInterval(timer)
+    stopRenewing()
     await releaseHold(database, { id: recordId, token })
   }
 }

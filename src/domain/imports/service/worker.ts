@@ -3,6 +3,7 @@ import { renewHold, takeImportJob, type Hold, type ImportJob } from '../../../da
 import type { ImportSite } from './import-site.ts'
 import { runJob, type JobOutcome } from './run-job.ts'
 import type { JobWork } from './work.ts'
+import { startRenewing } from '../renewal.ts'
 
 /**
  * For how long a job belongs to a node that is not heard of any more. A node that lives says so three
@@ -54,26 +55,14 @@ async function keptJob(
   { signal, onFailure, ...rest }: ImportWorker,
 ): Promise<JobOutcome> {
   const gone = new AbortController()
-  let renewing = false
-  const timer = setInterval(() => {
-    // A statement that holds the job makes a renewal wait; they must not take all connections.
-    if (renewing) return
-    renewing = true
-    renewHold(site.database, job.id, holdOf(site, holder))
-      .then((kept) => {
-        if (!kept) gone.abort()
-      })
-      // The next turn may do better; until then the hold lasts.
-      .catch(onFailure)
-      .finally(() => {
-        renewing = false
-      })
-  }, HOLD_MILLISECONDS / 3)
-  timer.unref()
+  const renew = async (): Promise<void> => {
+    if (!(await renewHold(site.database, job.id, holdOf(site, holder)))) gone.abort()
+  }
+  const stopRenewing = startRenewing(renew, HOLD_MILLISECONDS, onFailure)
   try {
     const work = { ...rest, holder, signal: AbortSignal.any([signal, gone.signal]) }
     return await runJob(site, job, work, onFailure)
   } finally {
-    clearInterval(timer)
+    stopRenewing()
   }
 }

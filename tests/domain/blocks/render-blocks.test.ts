@@ -5,8 +5,6 @@ import { blockTypes } from '../../../src/domain/content/blocks/block-types.ts'
 import { renderBlocks } from '../../../src/domain/content/blocks/render-blocks.ts'
 import { serializeBlock } from '../../../src/domain/content/blocks/serialize.ts'
 import { keyOf, postsWish } from '../../../src/domain/content/blocks/wishes.ts'
-import { renderContent } from '../../../src/domain/content/rendering/render.ts'
-import { growth, LINEAR } from '../../support/growth.ts'
 
 const render = (raw: string, data: Partial<BlockData> = {}): string =>
   renderBlocks(raw, { ...NO_BLOCK_DATA, siteUrl: 'https://site.test', ...data })
@@ -265,47 +263,6 @@ describe('hostile attributes', () => {
         expect(render(serializeBlock(type.name, given, harmless), data)).not.toMatch(/<script/i)
       }),
       { seed: 20_261_121, numRuns: 300 },
-    )
-  })
-})
-
-describe('hostile texts', () => {
-  it.each([
-    ['open blocks', '', '<!-- wp:group -->'],
-    ['closing blocks', '', '<!-- /wp:group -->'],
-    ['closing blocks of others', '<!-- wp:a -->'.repeat(90), '<!-- /wp:b -->'],
-    ['nested embeds', '<!-- wp:embed -->'.repeat(99), '<p>'],
-    ['open comments', '', '<!-- wp:group '],
-    ['deep attributes', '<!-- wp:navigation-link ', '{"a":'],
-    ['lists of pages', '', '<!-- wp:page-list /-->'],
-    ['references', '', '<!-- wp:block {"ref":1} /-->'],
-    ['links', '', '<!-- wp:navigation-link {"label":"x"} /-->'],
-  ])('%s cost no more than their length', async (_, before, piece) => {
-    const grown = await growth(
-      (count, turn) => renderContent(`${before}${piece.repeat(count)} /-->${turn}`),
-      30_000,
-    )
-    expect(grown).toBeLessThan(LINEAR)
-  })
-
-  it('of any kind come back without comments of blocks, and otherwise whole', () => {
-    const pieces = fc.array(
-      fc.oneof(
-        fc.constantFrom(
-          '<!-- wp:group -->',
-          '<!-- /wp:group -->',
-          '<!-- wp:a/b {"x":1} -->',
-          '<!-- /wp:a/b -->',
-        ),
-        fc.constantFrom('<p>', '</p>', 'word', '<!-- other -->', ' '),
-      ),
-    )
-    fc.assert(
-      fc.property(pieces, (parts) => {
-        const whole = parts.filter((part) => !part.includes('wp:')).join('')
-        expect(render(parts.join(''))).toBe(whole)
-      }),
-      { seed: 20_261_121 },
     )
   })
 })

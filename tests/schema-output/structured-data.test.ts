@@ -193,9 +193,12 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  it('200: may be kept by everybody for five minutes', async () => {
+  it('200: may be kept by everybody for five minutes, apart from what those with credentials get', async () => {
     const post = await make.post()
-    expect((await data.read(post.id)).headers['cache-control']).toBe('public, max-age=300')
+    expect((await data.read(post.id)).headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      vary: 'Authorization',
+    })
   })
 
   it('304: for a copy that is current', async () => {

@@ -8,7 +8,7 @@ export const structuredData: StructuredDataOperations = {
       return {
         status: 200,
         body: { status: nodes.length === 0 ? 'f' : 't', json_ld: nodes },
-        headers: { 'Cache-Control': 'public, max-age=300' },
+        headers: { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' },
       }
     },
   },

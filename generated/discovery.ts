@@ -2494,7 +2494,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there; 0 is the top.",
             "type": "integer",
             "required": false
           },

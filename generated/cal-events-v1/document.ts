@@ -193,6 +193,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -208,6 +209,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -223,6 +225,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "integer"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -238,6 +241,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "integer"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -262,6 +266,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 50
         },
         "allowReserved": true
@@ -318,8 +323,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
+            "type": "integer",
+            "minimum": 1
           },
+          "minItems": 1,
           "maxItems": 1000
         },
         "allowReserved": true
@@ -488,7 +495,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "array",
           "items": {
             "type": "string"
-          }
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -527,8 +535,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
-          }
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -541,8 +551,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
-          }
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -578,7 +590,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsParent": {
         "name": "parent",
         "in": "query",
-        "description": "Only those directly below this category; 0 is the top.",
+        "description": "Only those directly below this category, which has to be there; 0 is the top.",
         "schema": {
           "type": "integer"
         },

@@ -1417,7 +1417,7 @@ export interface components {
         CalendarTermsOrderby: string;
         /** @description Leave out terms that no published item has; those above one that some item has stay. */
         CalendarTermsHideEmpty: boolean;
-        /** @description Only those directly below this category; 0 is the top. */
+        /** @description Only those directly below this category, which has to be there; 0 is the top. */
         CalendarTermsParent: number;
         /** @description Only terms of this item, which the caller may read. */
         CalendarTermsOfPost: number;
@@ -2909,7 +2909,7 @@ export interface operations {
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
                 /** @description Leave out terms that no published item has; those above one that some item has stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
-                /** @description Only those directly below this category; 0 is the top. */
+                /** @description Only those directly below this category, which has to be there; 0 is the top. */
                 parent?: components["parameters"]["CalendarTermsParent"];
                 /** @description Only terms of this item, which the caller may read. */
                 post?: components["parameters"]["CalendarTermsOfPost"];

@@ -163,13 +163,16 @@ function readTimes(
   before: EventDetails | undefined,
   problems: Problems,
 ): AskedTimes {
-  const start = body.start_date === undefined ? undefined : parseMoment(body.start_date)
-  const end = body.end_date === undefined ? undefined : parseMoment(body.end_date)
+  // What comes back as it was read names no other time: the last of whole days may end the day after.
+  const startText = body.start_date === before?.startsAt ? undefined : body.start_date
+  const endText = body.end_date === before?.endsAt ? undefined : body.end_date
+  const start = startText === undefined ? undefined : parseMoment(startText)
+  const end = endText === undefined ? undefined : parseMoment(endText)
   const timezone = readEventZone(body.timezone, siteZone, before === undefined)
-  if (body.start_date !== undefined && start === undefined) {
+  if (startText !== undefined && start === undefined) {
     problems['start_date'] = 'The start is no date of the years 1000 to 9999.'
   }
-  if (body.end_date !== undefined && end === undefined) {
+  if (endText !== undefined && end === undefined) {
     problems['end_date'] = 'The end is no date of the years 1000 to 9999.'
   }
   if (timezone === null) {

@@ -64,6 +64,24 @@ describe('the calendar', () => {
     ])
   })
 
+  it('names the websites of venues and organizers, and the page of a venue without one', async () => {
+    const website = 'https://hall.example.test/'
+    const id = await event({
+      venue: { venue: unique('Hall '), city: 'Delft', website },
+      organizer: [{ organizer: unique('Guild '), website }],
+    })
+    expect(await data.nodeOf(id, 'Event')).toMatchObject({
+      location: [{ url: website, sameAs: website }],
+      organizer: [{ url: website, sameAs: website }],
+    })
+    const { body } = await api.get(`/cal/events/v1/events/${id}`)
+    expect(await data.nodeOf(body.venue.id, 'Place')).toMatchObject({ url: website })
+    const { body: hall } = await api.as('editor').post('/cal/events/v1/venues', {
+      body: { venue: unique('Hall '), city: 'Delft' },
+    })
+    expect(await data.nodeOf(hall.id, 'Place')).toMatchObject({ url: hall.url })
+  })
+
   it('is a step on the way to events, by their deepest category, and to venues and organizers', async () => {
     const editor = api.as('editor')
     const { body: above } = await editor.post('/cal/events/v1/categories', {

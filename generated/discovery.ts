@@ -1171,7 +1171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "start_date": {
-            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`.",
             "default": "{now}",
             "required": false
           },
@@ -2651,7 +2651,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there; 0 is the top.",
             "type": "integer",
             "required": false
           },

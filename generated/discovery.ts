@@ -1171,7 +1171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "start_date": {
-            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`.",
             "default": "{now}",
             "required": false
           },
@@ -1289,7 +1289,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "start_date": {
-            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight.",
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`.",
             "type": "string",
             "required": true
           },
@@ -1304,7 +1304,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event.",
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
@@ -1498,7 +1498,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event.",
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
@@ -1677,7 +1677,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event.",
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
@@ -1850,7 +1850,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
@@ -2003,7 +2003,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
@@ -2156,7 +2156,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
@@ -2320,7 +2320,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
@@ -2430,7 +2430,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
@@ -2540,7 +2540,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date": {
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take.",
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
@@ -2651,7 +2651,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there; 0 is the top.",
             "type": "integer",
             "required": false
           },

@@ -29,6 +29,7 @@ export async function readArchivePage(
   const latest = archive.place.kind === 'latest'
   const where = latest ? every([archive.where, notSticky]) : archive.where
   const { searching } = archive
+  const plain = latest ? undefined : archive.plain
   const window = { orderBy: byDate('desc'), limit: perPage, offset: (page - 1) * perPage }
   const [onTop, entries, total] = await Promise.all([
     latest && page === 1
@@ -40,7 +41,7 @@ export async function readArchivePage(
         })
       : [],
     listEntries(database, { where, searching, ...window }),
-    countEntries(database, { where, searching }),
+    countEntries(database, { where, searching, plain }),
   ])
   const pages = Math.max(1, Math.ceil(total / perPage))
   return page > pages ? undefined : { entries: [...onTop, ...entries], page, pages }

@@ -11,6 +11,8 @@ export interface WrittenAnswer {
   readonly status: number
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
+  /** The same, as names and values in turns. */
+  readonly headerLines: readonly string[]
   readonly bytes: Buffer
   /** What is sent in the place of the bytes; such answers are never kept. */
   readonly stream?: StreamedBody
@@ -28,12 +30,24 @@ const JSON_TYPE = 'application/json; charset=UTF-8'
 const BYTES = 'application/octet-stream'
 const CALLBACK = /^[\w.]{1,100}$/
 
+/** Before its headers are put in turns. */
+type Draft = Omit<WrittenAnswer, 'headerLines'>
+
 /** Makes bytes of an answer: `_envelope`, `_jsonp`, validators and the headers of every answer. */
 export function writeAnswer(
   given: ApiAnswer,
   request: Pick<ApiRequest, 'method' | 'query'>,
   apiUrl: string,
 ): WrittenAnswer {
+  const draft = draftAnswer(given, request, apiUrl)
+  return { ...draft, headerLines: Object.entries(draft.headers).flat() }
+}
+
+function draftAnswer(
+  given: ApiAnswer,
+  request: Pick<ApiRequest, 'method' | 'query'>,
+  apiUrl: string,
+): Draft {
   if (given.stream !== undefined) return streamed(given, given.stream, apiUrl)
   const { query } = request
   const callback = query['_jsonp']
@@ -52,7 +66,7 @@ export function writeAnswer(
 }
 
 /** The answer with its validators. */
-function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnswer): WrittenAnswer {
+function tagged(result: Draft, { resource, operationId, until }: ApiAnswer): Draft {
   const tag = entityTag(result.bytes, resource)
   // A date that misses changes would call old copies good; the tag of the bytes tells of all.
   const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
@@ -71,7 +85,7 @@ function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnsw
 }
 
 /** Its length is not known, and its tag is weak, because nobody has seen its bytes. */
-function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): WrittenAnswer {
+function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): Draft {
   const { status, operationId } = answer
   const headers = headersOf(answer, textType(stream.mediaType), apiUrl)
   return {
@@ -89,7 +103,7 @@ function written(
   type: string,
   callback: string | undefined,
   apiUrl: string,
-): WrittenAnswer {
+): Draft {
   const empty = answer.status === 204
   const bytes = empty ? Buffer.alloc(0) : bytesOf(answer, callback)
   const headers = headersOf(answer, empty ? undefined : type, apiUrl)

@@ -104,7 +104,8 @@ CREATE TRIGGER entries_loosened BEFORE DELETE ON entries
 
 -- The status of an entry must not change between its terms being told and being committed. The
 -- second statement sees what the first one may have had to wait for. What a term that is being
--- removed was in needs no telling.
+-- removed was in needs no telling. No single statement may change both the status and the terms of
+-- an entry that was there before, because both triggers would tell of the terms.
 CREATE FUNCTION total_bonds() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM entries WHERE id IN (SELECT entry_id FROM changed)

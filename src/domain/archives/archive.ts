@@ -42,6 +42,13 @@ export interface Archive {
 
 const published = (type: ContentType): Sql => visibleTo(ANONYMOUS, type, ['publish'])
 
+const plainPosts = (conditions: readonly Sql[]): PlainList | undefined =>
+  plainList(
+    contentTypes.post.name,
+    openStatuses(ANONYMOUS, contentTypes.post, ['publish']),
+    conditions,
+  )
+
 /** The archive at a place; undefined where there is no such term or author. */
 export async function findArchive(
   database: Database,
@@ -61,6 +68,7 @@ export const latestPosts: Archive = {
   path: '/',
   where: published(contentTypes.post),
   searching: false,
+  plain: plainPosts([]),
 }
 
 /** The last slug names the term; those before it may be any of its ancestors. */
@@ -87,11 +95,7 @@ function archiveOfTerm(place: ArchivePlace, folder: string, term: TermRow): Arch
     path: `/${folder}/${term.slug}/`,
     where: every([published(contentTypes.post), condition]),
     searching: false,
-    plain: plainList(
-      contentTypes.post.name,
-      openStatuses(ANONYMOUS, contentTypes.post, ['publish']),
-      [condition],
-    ),
+    plain: plainPosts([condition]),
   }
 }
 

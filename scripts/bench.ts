@@ -77,7 +77,7 @@ async function startServers(serverUrl: string): Promise<Servers> {
     const site = await prepareSite(serverUrl, posts)
     const service = await startService({ DATABASE_URL: site.url })
     undo.push(() => service.stop())
-    return { site, service }
+    return { site, service, change: await changer(site.url) }
   }
   const small = await start(SMALL)
   const large = await start(Number(options.posts))
@@ -123,7 +123,7 @@ async function measureSites(server: string): Promise<void> {
   const servers = await startServers(server)
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
-    ...readComparisons(servers, await changer(servers.small.site.url)),
+    ...readComparisons(servers),
     ...sizeComparisons(servers),
     // A million events take long to make, so they are made only where they are measured.
     ...(options.only === '' || options.only.startsWith('event')

@@ -26,7 +26,7 @@ const on = (start_date: string, end_date = start_date) => event({ start_date, en
 const between = (start_date: string, end_date: string, more: object = {}) =>
   bare({ start_date, end_date, ...more })
 
-const twoDays = () => between('today', '+1 day')
+const soon = () => between('today', '+1 day')
 
 describe('the dates of the list of events', () => {
   it('are without any those of the next two years, by the clock of the site', async () => {
@@ -51,12 +51,12 @@ describe('the dates of the list of events', () => {
   it('move on with the day also where words tell them from the present', async () => {
     try {
       now = new Date('2030-06-16T03:59:59Z')
-      expect([idsOf(await twoDays()), idsOf(await twoDays())]).toEqual([
+      expect([idsOf(await soon()), idsOf(await soon())]).toEqual([
         [ids.today, ids.tomorrow],
         [ids.today, ids.tomorrow],
       ])
       now = new Date('2030-06-16T04:00:00Z')
-      expect(idsOf(await twoDays())).toEqual([ids.tomorrow])
+      expect(idsOf(await soon())).toEqual([ids.tomorrow])
     } finally {
       now = NOW
     }

@@ -324,7 +324,8 @@ export const routes: readonly Route[] = [
             "origin": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "source": {
               "types": [
@@ -446,7 +447,8 @@ export const routes: readonly Route[] = [
             "origin": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "source": {
               "types": [

@@ -132,13 +132,17 @@ const LONGEST_KEY = 500
  * reads are like others, and the contract does not change while the process runs.
  */
 export function rememberAccepted(validate: Validator): Validator {
-  const accepted = new LRUCache<string, true>({ max: REMEMBERED })
+  // Made when it is needed: it has all its room from the start, and most resources are not asked for.
+  let accepted: LRUCache<string, true> | undefined
   return async (operation, target, values) => {
     if (Object.keys(values.body).length > 0) return validate(operation, target, values)
     const key = `${operation.operationId} ${JSON.stringify([values.params, values.query])}`
-    if (accepted.get(key) === true) return []
+    if (accepted?.get(key) === true) return []
     const findings = await validate(operation, target, values)
-    if (findings.length === 0 && key.length <= LONGEST_KEY) accepted.set(key, true)
+    if (findings.length === 0 && key.length <= LONGEST_KEY) {
+      accepted ??= new LRUCache<string, true>({ max: REMEMBERED })
+      accepted.set(key, true)
+    }
     return findings
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Answer, Asker } from '../support/api.ts'
+import { expect } from '@jest/globals'
+import type { Answer, Asker, Client } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -25,6 +26,10 @@ export interface ImportTools {
   call(pushed: Pushed, route: 'batch' | 'state', body: Members, headers?: Signed): Promise<Answer>
   /** Pushes the next of many batches, and takes the hash of the one after it. */
   push(pushed: Pushed, events: readonly unknown[], members?: Members): Promise<Answer>
+  /** Makes a record that nobody pushes to, of the editor if nobody is named. Answers it. */
+  make(members?: Members, asker?: Asker): Promise<Answer['body']>
+  /** An operation on a record is refused as every such operation is. */
+  expectRefusals(ask: (client: Client, id: number) => Promise<Answer>, code: string): Promise<void>
   /** Imports events by a record of their own. Answers the activity. */
   importAll(events: readonly unknown[], members?: Members, asker?: Asker): Promise<Answer['body']>
 }
@@ -52,12 +57,14 @@ export const item = (members: Members = {}): Members => ({
   ...members,
 })
 
+/** An address where nobody looks. */
+export const source = (): string => `https://example.org/${unique()}.ics`
+
 export function importTools({ api }: TestService): ImportTools {
   const record: ImportTools['record'] = async (id) =>
     (await api.as('admin').get(`${IMPORTS}/${id}`)).body
   const start: ImportTools['start'] = async (members = {}, asker = 'editor') => {
-    const source = `https://example.org/${unique()}.ics`
-    const body = { origin: 'ics', source, ...members }
+    const body = { origin: 'ics', source: source(), ...members }
     const made = await api.as(asker).post(IMPORTS, { body })
     if (made.status !== 201) throw new Error(`No import was made: ${made.text}`)
     const { id, import_id, next_batch_hash, callback_secret } = await record(made.body.id)
@@ -77,9 +84,19 @@ export function importTools({ api }: TestService): ImportTools {
     if (answer.status === 200) pushed.hash = answer.body.next_batch_hash
     return answer
   }
+  const make: ImportTools['make'] = async (members = {}, asker = 'editor') =>
+    (await api.as(asker).post(IMPORTS, { body: { origin: 'ics', source: source(), ...members } }))
+      .body
   return {
     record,
     start,
+    make,
+    async expectRefusals(ask, code) {
+      const { id } = await make()
+      expect(await ask(api, id)).toBeRestError(code, 401)
+      expect(await ask(api.as('author'), id)).toBeRestError(code, 403)
+      expect(await ask(api.as('editor'), 999_999_999)).toBeRestError('rest_import_invalid_id', 404)
+    },
     call,
     push,
     async importAll(events, members, asker) {

@@ -41,12 +41,12 @@ const ABSENT: PartSize = {
  * @throws DomainError 500 not_available when a part cannot be measured in time
  */
 export async function directorySizes({ database, config }: HealthSite): Promise<DirectorySizes> {
-  const measured = Promise.all([
-    programSize(config.database.dataDir),
-    storedBytes(database),
-    databaseSize(database),
-  ])
-  const [core, uploads, stored] = await within(LONGEST, measured).catch(() => {
+  const measured = async () => {
+    const [uploads, stored] = await Promise.all([storedBytes(database), databaseSize(database)])
+    // Last, because it takes longest: where another part cannot be measured it is not begun.
+    return { uploads, stored, core: await programSize(config.database.dataDir) }
+  }
+  const { core, uploads, stored } = await within(LONGEST, measured()).catch(() => {
     throw failure('not_available')
   })
   return {

@@ -19,7 +19,7 @@ import { findArchive } from '../../domain/archives/archive.ts'
 import { ID_ARGUMENTS } from '../../domain/embeds/address-resolvers.ts'
 import { findEntryAt } from '../../domain/embeds/public-entries.ts'
 import { failure } from '../../domain/errors.ts'
-import { readArchiveAddress } from '../../site/archives/address.ts'
+import { readArchiveAddress } from '../../domain/archives/address.ts'
 import { headerText, type ApiRequest } from '../../http/request.ts'
 
 type DecidedAd = components['schemas']['DecidedAd']

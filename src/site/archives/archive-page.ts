@@ -9,7 +9,7 @@ import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
 import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
 import { styleAttributes } from '../style-attributes.ts'
-import { archivePath, type ArchiveAddress } from './address.ts'
+import { archivePath, type ArchiveAddress } from '../../domain/archives/address.ts'
 import { archivePage, headingOf } from './view.ts'
 
 const FEED_FORMATS = {

@@ -10,7 +10,7 @@ import { around, type PageAds } from '../ads/page-ads.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
 import { structuredData } from '../structured-data.ts'
-import { archivePath } from './address.ts'
+import { archivePath } from '../../domain/archives/address.ts'
 
 /** What the page of an archive shows. */
 export interface ShownArchive {

@@ -1,4 +1,4 @@
-import type { ArchivePlace } from '../../domain/archives/archive.ts'
+import type { ArchivePlace } from './archive.ts'
 
 export type FeedFormat = 'rss' | 'atom'
 

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
+import type { Asker, Client } from '../support/api.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { IMPORTS, source } from './support.ts'
+
+let other: OtherSite
+let service: TestService
+beforeAll(async () => {
+  other = await startOtherSite()
+  service = await startService({ environment: { OUTGOING_ALLOW: other.place } })
+})
+afterAll(async () => {
+  await service?.close()
+  await other?.close()
+})
+
+const as = (asker: Asker): Client => service.api.as(asker)
+
+describe('POST /imports/preview', () => {
+  const PREVIEW = `${IMPORTS}/preview`
+
+  it('200: reads a source, tells what is wrong, and stores nothing', async () => {
+    const rows = 'Event Name,Event Start Date,Event Website\nFair,2031-05-01,nonsense\nBad,never,\n'
+    other.pages.set('/fair.csv', text(rows, { 'content-type': 'text/csv' }))
+    const body = { origin: 'csv', source: `${other.url}/fair.csv` }
+    const { status, body: seen } = await as('contributor').post(PREVIEW, { body })
+    expect(status).toBe(200)
+    expect(seen.items).toMatchObject([{ kind: 'event', item: { title: 'Fair' } }])
+    expect(seen.problems.length + seen.items[0].errors.length).toBeGreaterThan(0)
+  })
+
+  it('400: a source that cannot be read', async () => {
+    other.pages.set('/none.ics', text('nothing', { 'content-type': 'text/plain' }))
+    const body = { origin: 'ics', source: `${other.url}/none.ics` }
+    const answer = await as('editor').post(PREVIEW, { body })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details.source.code).toBe('error:not-ics')
+  })
+
+  it('401, 403', async () => {
+    const body = { origin: 'ics', source: source() }
+    expect(await service.api.post(PREVIEW, { body })).toBeRestError('rest_cannot_create', 401)
+    expect(await as('subscriber').post(PREVIEW, { body })).toBeRestError('rest_cannot_create', 403)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Api } from '../support/api.ts'
+import { createFactories, unique, type Factories } from '../support/factories.ts'
+import { currentRun } from '../support/run.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { createVisits, type Visits } from './support/visits.ts'
+
+let service: TestService
+let api: Api
+let make: Factories
+let visits: Visits
+beforeAll(async () => {
+  service = await startService()
+  api = service.api
+  make = createFactories(service.api)
+  visits = createVisits(service)
+})
+afterAll(() => service?.close())
+
+const titlesIn = (page: string): string[] =>
+  [...page.matchAll(/<h2><a href="[^"]*">([^<]*)<\/a><\/h2>/g)].map(([, title = '']) => title)
+
+const postsPerPage = (value: number) =>
+  api.as('admin').post('/core/v2/settings', { body: { posts_per_page: value } })
+
+describe('the front page', () => {
+  it('200: shows the latest posts, newest first', async () => {
+    const older = await make.post({ title: unique('older-'), date: '2030-01-01T00:00:00' }, 'admin')
+    expect((await visits.visit(`/?p=${older.id}`)).status).toBe(404)
+    const first = unique('first-')
+    const second = unique('second-')
+    await make.post({ title: first })
+    await make.post({ title: second })
+    const titles = titlesIn(await visits.textAt('/'))
+    expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first))
+  })
+
+  it('200: puts what sticks on top, once', async () => {
+    const title = unique('sticky-')
+    await make.post({ title, sticky: true, date: '2020-01-01T00:00:00' })
+    await make.post()
+    const titles = titlesIn(await visits.textAt('/'))
+    expect([titles[0], titles.filter((each) => each === title).length]).toEqual([title, 1])
+  })
+
+  it('200: goes on under page/2/, and names what comes before', async () => {
+    await postsPerPage(1)
+    await make.post()
+    const page = await visits.textAt('/page/2/')
+    await postsPerPage(10)
+    expect(page).toContain(`<link rel="prev" href="${service.url}/" />`)
+  })
+
+  it('404: has no page beyond the last', async () => {
+    expect((await visits.visit('/page/9999/')).status).toBe(404)
+  })
+
+  it('200: shows the page that the settings name, and the posts where they say', async () => {
+    const front = await make.page({ title: unique('front-'), content: 'Be welcome.' })
+    const list = await make.page({ title: unique('news-') })
+    const post = await make.post({ title: unique('listed-') })
+    await api.as('admin').post('/core/v2/settings', {
+      body: { show_on_front: 'page', page_on_front: front.id, page_for_posts: list.id },
+    })
+    const seen = [
+      (await visits.textAt('/')).includes('Be welcome.'),
+      (await visits.textAt(list.link)).includes(post.link),
+    ]
+    await api.as('admin').post('/core/v2/settings', { body: { show_on_front: 'posts' } })
+    expect(seen).toEqual([true, true])
+  })
+})
+
+describe('lists of posts', () => {
+  it('200: of a category, with those of the categories below it', async () => {
+    const above = await make.category()
+    const below = await make.category({ parent: above.id })
+    const title = unique('nested-')
+    await make.post({ title, categories: [below.id] })
+    expect(titlesIn(await visits.textAt(`/category/${above.slug}/`))).toEqual([title])
+  })
+
+  it('200: of a tag', async () => {
+    const tag = await make.tag()
+    const title = unique('tagged-')
+    await make.post({ title, tags: [tag.id] })
+    expect(titlesIn(await visits.textAt(`/tag/${tag.slug}/`))).toEqual([title])
+  })
+
+  it('200: of an author, at the address that the interface calls link', async () => {
+    const title = unique('authored-')
+    await make.post({ title }, 'author')
+    const { credentials } = await currentRun()
+    const { body } = await api.get(`/core/v2/users/${credentials.author.id}`)
+    expect(titlesIn(await visits.textAt(body.link))).toContain(title)
+  })
+
+  it('200: of what a search finds, which search engines leave out', async () => {
+    const word = unique('needle')
+    await make.post({ title: word })
+    const page = await visits.textAt(`/?s=${word}`)
+    expect([titlesIn(page), page.includes('noindex')]).toEqual([[word], true])
+  })
+
+  it('200: a search does not find what a password protects', async () => {
+    const word = unique('secret')
+    await make.post({ content: word, password: 'x' })
+    expect(titlesIn(await visits.textAt(`/?s=${word}`))).toEqual([])
+  })
+
+  it.each(['/category/no-such/', '/tag/no-such/', '/author/no-such/', '/category/', '/tag/a/b/'])(
+    '404: there is nothing at %s',
+    async (path) => {
+      expect((await visits.visit(path)).status).toBe(404)
+    },
+  )
+
+  it('leave out what is not out yet', async () => {
+    const tag = await make.tag()
+    for (const status of ['draft', 'pending', 'private'])
+      await make.post({ status, tags: [tag.id] })
+    expect(titlesIn(await visits.textAt(`/tag/${tag.slug}/`))).toEqual([])
+  })
+
+  it('show hostile names as text', async () => {
+    const tag = await make.tag({ name: 'a & <b>"c"' })
+    const page = await visits.textAt(`/tag/${tag.slug}/`)
+    expect(page).toContain('<h1>Tag: a &amp; &quot;c&quot;</h1>')
+  })
+})

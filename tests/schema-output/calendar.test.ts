@@ -28,6 +28,13 @@ const event = async (members: object): Promise<number> => {
   return body.id as number
 }
 
+/** Names of the steps to an entry, from the front page on. */
+const wayTo = async (entry: number): Promise<unknown[]> => {
+  const way = await data.nodeOf(entry, 'BreadcrumbList')
+  const steps = way?.['itemListElement'] as { name: string }[]
+  return steps.slice(1).map(({ name }) => name)
+}
+
 describe('the calendar', () => {
   it('tells when, where, by whom and for how much', async () => {
     const id = await event({
@@ -97,11 +104,6 @@ describe('the calendar', () => {
     })
     const { body } = await api.get(`/cal/events/v1/events/${id}`)
     const { venue, organizer } = body
-    const wayTo = async (entry: number): Promise<unknown[]> => {
-      const way = await data.nodeOf(entry, 'BreadcrumbList')
-      const steps = way?.['itemListElement'] as { name: string }[]
-      return steps.slice(1).map(({ name }) => name)
-    }
     expect(await wayTo(id)).toEqual(['Events', above.name, below.name, body.title])
     expect(await wayTo(venue.id)).toEqual(['Events', venue.venue])
     expect(await wayTo(organizer[0].id)).toEqual(['Events', organizer[0].organizer])

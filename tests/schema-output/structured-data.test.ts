@@ -35,6 +35,9 @@ async function picture(): Promise<number> {
   return body.id as number
 }
 
+const previewOf = (id: number, asker: Parameters<Api['as']>[0]) =>
+  api.as(asker).get(`/schema-output/posts/${id}`, { query: { preview: 'true' } })
+
 describe('GET /schema-output/posts/{id}', () => {
   describe('200: a post', () => {
     it('has its nodes in the order of the specification', async () => {
@@ -202,9 +205,6 @@ describe('GET /schema-output/posts/{id}', () => {
   })
 
   describe('preview', () => {
-    const previewOf = (id: number, asker: Parameters<Api['as']>[0]) =>
-      api.as(asker).get(`/schema-output/posts/${id}`, { query: { preview: 'true' } })
-
     it('200: shows what is not published to those who may edit it, and nobody keeps it', async () => {
       const post = await make.post({ status: 'draft', title: 'Unfinished' })
       const { body, headers } = await previewOf(post.id, 'editor')

@@ -26,6 +26,8 @@ const on = (start_date: string, end_date = start_date) => event({ start_date, en
 const between = (start_date: string, end_date: string, more: object = {}) =>
   bare({ start_date, end_date, ...more })
 
+const soon = () => between('today', '+1 day')
+
 describe('the dates of the list of events', () => {
   it('are without any those of the next two years, by the clock of the site', async () => {
     const { body, ...answer } = await bare()
@@ -47,15 +49,14 @@ describe('the dates of the list of events', () => {
   })
 
   it('move on with the day also where words tell them from the present', async () => {
-    const days = (): ReturnType<typeof bare> => between('today', '+1 day')
     try {
       now = new Date('2030-06-16T03:59:59Z')
-      expect([idsOf(await days()), idsOf(await days())]).toEqual([
+      expect([idsOf(await soon()), idsOf(await soon())]).toEqual([
         [ids.today, ids.tomorrow],
         [ids.today, ids.tomorrow],
       ])
       now = new Date('2030-06-16T04:00:00Z')
-      expect(idsOf(await days())).toEqual([ids.tomorrow])
+      expect(idsOf(await soon())).toEqual([ids.tomorrow])
     } finally {
       now = NOW
     }

@@ -1,5 +1,6 @@
-import { destination, pino, type Logger } from 'pino'
+import { pino, type Logger } from 'pino'
 import type { LogLevel } from './config.ts'
+import { openLogLines } from './log-lines.ts'
 
 /** Secrets are cut wherever a request, its headers or a form may end up in a log line. */
 const secretNames = [
@@ -12,15 +13,9 @@ const secretNames = [
 ]
 const holders = ['', '*', 'req.headers', 'res.headers', 'request.headers', 'err.config']
 
-/** Lines are gathered up to so many characters, or for so many milliseconds. */
-const GATHERED = { minLength: 12_288, periodicFlush: 100 }
-
 /**
  * The program's log: one JSON object per line, ISO times, level names. A command whose own output
  * goes to stdout logs to stderr.
- *
- * Lines are written without blocking the requests, several at a time, because writing one takes as
- * long as answering what is remembered; what is pending goes out when the process exits.
  */
 export function createLog(level: LogLevel, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
   return pino(
@@ -30,7 +25,7 @@ export function createLog(level: LogLevel, stream: 'stdout' | 'stderr' = 'stdout
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: secretPaths(), censor: '[redacted]' },
     },
-    destination({ dest: stream === 'stdout' ? 1 : 2, sync: false, ...GATHERED }),
+    openLogLines(stream === 'stdout' ? 1 : 2),
   )
 }
 

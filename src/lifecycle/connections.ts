@@ -15,28 +15,38 @@ export interface Connections {
  */
 export function createConnections(server: http.Server): Connections {
   const open = new Set<Duplex>()
+  /** The latest answer of each connection, sent or not. */
   const answers = new Map<Duplex, http.ServerResponse>()
   let finishing = false
 
+  const isBusy = (socket: Duplex): boolean => answers.get(socket)?.destroyed === false
+  const endAfter = (response: http.ServerResponse, socket: Duplex): void => {
+    response.shouldKeepAlive = false
+    response.once('close', () => {
+      if (!isBusy(socket)) socket.end()
+    })
+  }
   server.on('connection', (socket) => {
     open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    socket.once('close', () => {
+      open.delete(socket)
+      answers.delete(socket)
+    })
   })
   // Before the listener that answers: it may be done at once.
   server.prependListener('request', ({ socket }, response) => {
     answers.set(socket, response)
-    if (finishing) response.shouldKeepAlive = false
-    response.once('close', () => {
-      if (answers.get(socket) === response) answers.delete(socket)
-      if (finishing && !answers.has(socket)) socket.end()
-    })
+    if (finishing) endAfter(response, socket)
   })
   return {
-    isBusy: (socket) => answers.has(socket),
+    isBusy,
     finish() {
       finishing = true
-      for (const response of answers.values()) response.shouldKeepAlive = false
-      for (const socket of open) if (!answers.has(socket)) socket.destroy()
+      for (const socket of open) {
+        const response = answers.get(socket)
+        if (response === undefined || response.destroyed) socket.destroy()
+        else endAfter(response, socket)
+      }
     },
   }
 }

@@ -118,8 +118,9 @@ async function storeWith(
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.
   const settings = await site.settings()
-  const handled = await atomically(site.database, (database) =>
-    database.transact(['content'], async (tx) => {
+  const handled = await atomically(
+    site.database,
+    async (database, tx) => {
       await keep(tx)
       await lockItemNames(tx, names)
       const activity: ActivityItem[] = []
@@ -134,7 +135,8 @@ async function storeWith(
       await apply(work)
       await noteActivity(tx, record.id, activity)
       return work.handled
-    }),
+    },
+    ['content'],
   )
   for (const [name, id] of handled) batch.handled.set(name, id)
 }

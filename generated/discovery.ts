@@ -678,18 +678,22 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "batch_hash": {
+            "description": "The hash that the answer before gave.",
             "type": "string",
             "required": true
           },
           "status": {
+            "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one.",
             "type": "object",
             "required": true
           },
           "percentage_complete": {
+            "description": "How much of the import is done with this batch, 0 to 100.",
             "type": "integer",
             "required": true
           },
           "interval": {
+            "description": "Seconds that the sender waits between batches.",
             "type": "integer",
             "required": false
           }
@@ -713,10 +717,12 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "batch_hash": {
+            "description": "The hash that the answer before gave.",
             "type": "string",
             "required": true
           },
           "status": {
+            "description": "How the import stands.",
             "type": "string",
             "enum": [
               "success",
@@ -726,14 +732,17 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "message": {
+            "description": "What happened, in English.",
             "type": "string",
             "required": true
           },
           "message_slug": {
+            "description": "Name of the message, for translations.",
             "type": "string",
             "required": true
           },
           "percentage_complete": {
+            "description": "How much of the import is done, 0 to 100.",
             "type": "integer",
             "required": true
           }
@@ -1162,7 +1171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "start_date": {
-            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+            "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`.",
             "default": "{now}",
             "required": false
           },
@@ -1275,62 +1284,77 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "title": {
+            "description": "Name of the event.",
             "type": "string",
             "required": true
           },
           "start_date": {
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`.",
             "type": "string",
             "required": true
           },
           "end_date": {
+            "description": "In the same forms. One before the start becomes the start.",
             "type": "string",
             "required": true
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Made unique.",
             "type": "string",
             "required": false
           },
           "excerpt": {
+            "description": "A short text about it.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "timezone": {
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are.",
             "type": "string",
             "required": false
           },
           "all_day": {
+            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "required": false
           },
           "cost": {
+            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "default": null,
             "required": false
           },
@@ -1343,10 +1367,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
+            "description": "Lists leave it out.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
+            "description": "Pinned where the calendar is shown.",
             "type": "boolean",
             "required": false
           },
@@ -1355,6 +1381,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1362,6 +1389,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Ids, names or slugs of tags, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1369,6 +1397,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1376,6 +1405,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
+            "description": "Ids of organizers or data of new ones, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1443,66 +1473,82 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "password": {
+            "description": "Protects the event. null opens it.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Name of the event.",
             "type": "string",
             "required": false
           },
           "start_date": {
+            "description": "As on creation.",
             "type": "string",
             "required": false
           },
           "end_date": {
+            "description": "As on creation. One before the start becomes the start.",
             "type": "string",
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Made unique.",
             "type": "string",
             "required": false
           },
           "excerpt": {
+            "description": "A short text about it.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "timezone": {
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are.",
             "type": "string",
             "required": false
           },
           "all_day": {
+            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "required": false
           },
           "cost": {
+            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "default": null,
             "required": false
           },
@@ -1515,10 +1561,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
+            "description": "Lists leave it out.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
+            "description": "Pinned where the calendar is shown.",
             "type": "boolean",
             "required": false
           },
@@ -1527,6 +1575,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1534,6 +1583,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Ids, names or slugs of tags, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1541,6 +1591,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1548,6 +1599,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
+            "description": "Ids of organizers or data of new ones, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1600,62 +1652,77 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "slug": {
+            "description": "Made unique.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Name of the event.",
             "type": "string",
             "required": false
           },
           "start_date": {
+            "description": "As on creation.",
             "type": "string",
             "required": false
           },
           "end_date": {
+            "description": "As on creation. One before the start becomes the start.",
             "type": "string",
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "required": false
           },
           "excerpt": {
+            "description": "A short text about it.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "timezone": {
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are.",
             "type": "string",
             "required": false
           },
           "all_day": {
+            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "required": false
           },
           "cost": {
+            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "default": null,
             "required": false
           },
@@ -1668,10 +1735,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
+            "description": "Lists leave it out.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
+            "description": "Pinned where the calendar is shown.",
             "type": "boolean",
             "required": false
           },
@@ -1680,6 +1749,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1687,6 +1757,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Ids, names or slugs of tags, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1694,6 +1765,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1701,6 +1773,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "organizer": {
+            "description": "Ids of organizers or data of new ones, in the same forms.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1767,86 +1840,104 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "venue": {
+            "description": "Name.",
             "type": "string",
             "required": true
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "show_map": {
+            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
+            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "address": {
+            "description": "Street and number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "city": {
+            "description": "City.",
             "type": "string",
             "default": null,
             "required": false
           },
           "country": {
+            "description": "Country.",
             "type": "string",
             "default": null,
             "required": false
           },
           "province": {
+            "description": "Province.",
             "type": "string",
             "default": null,
             "required": false
           },
           "state": {
+            "description": "State.",
             "type": "string",
             "default": null,
             "required": false
           },
           "zip": {
+            "description": "Postal code.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "stateprovince": {
+            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -1902,86 +1993,104 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "venue": {
+            "description": "Name.",
             "type": "string",
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "show_map": {
+            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
+            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "address": {
+            "description": "Street and number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "city": {
+            "description": "City.",
             "type": "string",
             "default": null,
             "required": false
           },
           "country": {
+            "description": "Country.",
             "type": "string",
             "default": null,
             "required": false
           },
           "province": {
+            "description": "Province.",
             "type": "string",
             "default": null,
             "required": false
           },
           "state": {
+            "description": "State.",
             "type": "string",
             "default": null,
             "required": false
           },
           "zip": {
+            "description": "Postal code.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "stateprovince": {
+            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -2037,86 +2146,104 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "venue": {
+            "description": "Name.",
             "type": "string",
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.",
             "type": "string",
             "required": false
           },
           "show_map": {
+            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
+            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "address": {
+            "description": "Street and number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "city": {
+            "description": "City.",
             "type": "string",
             "default": null,
             "required": false
           },
           "country": {
+            "description": "Country.",
             "type": "string",
             "default": null,
             "required": false
           },
           "province": {
+            "description": "Province.",
             "type": "string",
             "default": null,
             "required": false
           },
           "state": {
+            "description": "State.",
             "type": "string",
             "default": null,
             "required": false
           },
           "zip": {
+            "description": "Postal code.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "stateprovince": {
+            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -2181,51 +2308,61 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "organizer": {
+            "description": "Name.",
             "type": "string",
             "default": null,
             "required": true
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "default": null,
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "default": null,
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "email": {
+            "description": "Mail address, as it is written.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -2281,51 +2418,61 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "organizer": {
+            "description": "Name.",
             "type": "string",
             "default": null,
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "default": null,
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "default": null,
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "email": {
+            "description": "Mail address, as it is written.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -2381,51 +2528,61 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "organizer": {
+            "description": "Name.",
             "type": "string",
             "default": null,
             "required": false
           },
           "author": {
+            "description": "Id of the user.",
             "type": "integer",
             "default": null,
             "required": false
           },
           "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day.",
             "type": "string",
             "default": null,
             "required": false
           },
           "date_utc": {
+            "description": "The same in UTC; `date` wins.",
             "type": "string",
             "default": null,
             "required": false
           },
           "description": {
+            "description": "HTML, or text whose empty lines part paragraphs.",
             "type": "string",
             "default": null,
             "required": false
           },
           "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.",
             "type": "string",
             "default": null,
             "required": false
           },
           "phone": {
+            "description": "Telephone number.",
             "type": "string",
             "default": null,
             "required": false
           },
           "website": {
+            "description": "An absolute address of the web, or empty.",
             "type": "string",
             "default": null,
             "required": false
           },
           "email": {
+            "description": "Mail address, as it is written.",
             "type": "string",
             "default": null,
             "required": false
           },
           "image": {
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
             "type": "string",
             "default": null,
             "required": false
@@ -2494,7 +2651,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there; 0 is the top.",
             "type": "integer",
             "required": false
           },
@@ -2521,18 +2678,22 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "name": {
+            "description": "Name; markup is dropped.",
             "type": "string",
             "required": true
           },
           "description": {
+            "description": "A few words about it.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Name within addresses; made of the name of a new term that has none.",
             "type": "string",
             "required": false
           },
           "parent": {
+            "description": "Id of the category above. One below the category itself puts it at the top.",
             "type": "integer",
             "required": false
           }
@@ -2575,18 +2736,22 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "name": {
+            "description": "Name; markup is dropped.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "A few words about it.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Name within addresses; made of the name of a new term that has none.",
             "type": "string",
             "required": false
           },
           "parent": {
+            "description": "Id of the category above. One below the category itself puts it at the top.",
             "type": "integer",
             "required": false
           }
@@ -2688,14 +2853,17 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "name": {
+            "description": "Name; markup is dropped.",
             "type": "string",
             "required": true
           },
           "description": {
+            "description": "A few words about it.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Name within addresses; made of the name of a new term that has none.",
             "type": "string",
             "required": false
           }
@@ -2738,14 +2906,17 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "name": {
+            "description": "Name; markup is dropped.",
             "type": "string",
             "required": false
           },
           "description": {
+            "description": "A few words about it.",
             "type": "string",
             "required": false
           },
           "slug": {
+            "description": "Name within addresses; made of the name of a new term that has none.",
             "type": "string",
             "required": false
           }
@@ -3249,10 +3420,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3279,6 +3452,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -3301,10 +3475,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -3324,10 +3500,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3364,6 +3542,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3394,6 +3573,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -3567,10 +3747,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "sticky": {
+            "description": "Shown before others; not together with a password. Null means no.",
             "type": "boolean",
             "required": false
           },
           "categories": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -3578,6 +3760,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -3663,10 +3846,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3693,6 +3878,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -3715,10 +3901,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -3738,10 +3926,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3778,6 +3968,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3808,6 +3999,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -3981,10 +4173,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "sticky": {
+            "description": "Shown before others; not together with a password. Null means no.",
             "type": "boolean",
             "required": false
           },
           "categories": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -3992,6 +4186,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -4285,10 +4480,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4315,6 +4512,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -4337,10 +4535,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -4360,10 +4560,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4400,6 +4602,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4430,6 +4633,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -4603,10 +4807,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "sticky": {
+            "description": "Shown before others; not together with a password. Null means no.",
             "type": "boolean",
             "required": false
           },
           "categories": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -4614,6 +4820,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -4911,10 +5118,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4941,6 +5150,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -4963,10 +5173,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -4986,10 +5198,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5026,6 +5240,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5056,6 +5271,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5212,10 +5428,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
+            "description": "Id of the page above. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
           "menu_order": {
+            "description": "Place among its siblings. Null means 0.",
             "type": "integer",
             "required": false
           }
@@ -5298,10 +5516,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5328,6 +5548,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -5350,10 +5571,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -5373,10 +5596,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5413,6 +5638,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5443,6 +5669,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5599,10 +5826,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
+            "description": "Id of the page above. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
           "menu_order": {
+            "description": "Place among its siblings. Null means 0.",
             "type": "integer",
             "required": false
           }
@@ -5893,10 +6122,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5923,6 +6154,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -5945,10 +6177,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -5968,10 +6202,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6008,6 +6244,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6038,6 +6275,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6199,6 +6437,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menu_order": {
+            "description": "Place among its siblings. Null means 0.",
             "type": "integer",
             "required": false
           }
@@ -6489,10 +6728,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6519,6 +6760,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -6541,10 +6783,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Private hides the item; any other status and null stand for inherit.",
             "type": "string",
             "enum": [
               "publish",
@@ -6564,10 +6808,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "alt_text": {
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it.",
             "type": "string",
             "required": false
           },
           "caption": {
+            "description": "Like the title; shown beside the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6589,6 +6835,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
+            "description": "Like the title; longer than the caption, for the page of the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6609,10 +6856,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post": {
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it.",
             "type": "integer",
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6838,10 +7087,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6868,6 +7119,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -6890,10 +7142,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Private hides the item; any other status and null stand for inherit.",
             "type": "string",
             "enum": [
               "publish",
@@ -6913,10 +7167,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "alt_text": {
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it.",
             "type": "string",
             "required": false
           },
           "caption": {
+            "description": "Like the title; shown beside the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6938,6 +7194,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
+            "description": "Like the title; longer than the caption, for the page of the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6958,10 +7215,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post": {
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it.",
             "type": "integer",
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -7524,10 +7783,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -7547,10 +7808,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the block.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7587,6 +7850,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7617,6 +7881,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7638,10 +7903,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
             "type": "object",
             "properties": {
               "pattern_sync_status": {
@@ -7657,6 +7924,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "core_pattern_category": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -7742,10 +8010,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -7765,10 +8035,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the block.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7805,6 +8077,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7835,6 +8108,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7856,10 +8130,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
             "type": "object",
             "properties": {
               "pattern_sync_status": {
@@ -7875,6 +8151,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "core_pattern_category": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -8168,10 +8445,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -8191,10 +8470,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the block.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8231,6 +8512,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8261,6 +8543,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8282,10 +8565,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
             "type": "object",
             "properties": {
               "pattern_sync_status": {
@@ -8301,6 +8586,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "core_pattern_category": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -8478,20 +8764,22 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
+            "description": "Not empty.",
             "type": "string",
             "required": true
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -8552,20 +8840,22 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
+            "description": "Not empty, and so not null either.",
             "type": "string",
             "required": false
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -8721,26 +9011,28 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
+            "description": "Not empty.",
             "type": "string",
             "required": true
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -8800,26 +9092,28 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
+            "description": "Not empty, and so not null either.",
             "type": "string",
             "required": false
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -8974,20 +9268,22 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
+            "description": "Not empty.",
             "type": "string",
             "required": true
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -9048,20 +9344,22 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
+            "description": "Not empty, and so not null either.",
             "type": "string",
             "required": false
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -9211,26 +9509,28 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "name": {
+            "description": "Not empty.",
             "type": "string",
             "required": true
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for menus; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "locations": {
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well.",
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
             "type": "array",
             "items": {
               "type": "string"
@@ -9238,7 +9538,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Pages that are published at the top come to its end by themselves from then on.",
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no.",
             "type": "boolean",
             "required": false
           }
@@ -9298,26 +9598,28 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
+            "description": "Not empty, and so not null either.",
             "type": "string",
             "required": false
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for menus; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "locations": {
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well.",
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
             "type": "array",
             "items": {
               "type": "string"
@@ -9325,7 +9627,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "auto_add": {
-            "description": "Pages that are published at the top come to its end by themselves from then on.",
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no.",
             "type": "boolean",
             "required": false
           }
@@ -9624,6 +9926,7 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -9667,6 +9970,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
+            "description": "Id of the item above. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
@@ -9733,10 +10037,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menus": {
+            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`.",
             "type": "integer",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for menu items; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -9797,6 +10103,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -9840,6 +10147,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
+            "description": "Id of the item above. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
@@ -9906,10 +10214,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menus": {
+            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`.",
             "type": "integer",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for menu items; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -10187,11 +10497,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author_email": {
+            "description": "A mail address; moderators may leave it empty.",
             "type": "string",
             "format": "email",
             "required": false
           },
           "author_ip": {
+            "description": "Where it was sent from; for moderators.",
             "type": "string",
             "format": "ip",
             "required": false
@@ -10201,11 +10513,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author_url": {
+            "description": "An http or https address; anything else becomes empty.",
             "type": "string",
             "format": "uri",
             "required": false
           },
           "content": {
+            "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10254,6 +10568,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "There are no registered keys; all are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -10324,11 +10639,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author_email": {
+            "description": "A mail address; moderators may leave it empty.",
             "type": "string",
             "format": "email",
             "required": false
           },
           "author_ip": {
+            "description": "Where it was sent from; for moderators.",
             "type": "string",
             "format": "ip",
             "required": false
@@ -10338,11 +10655,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author_url": {
+            "description": "An http or https address; anything else becomes empty.",
             "type": "string",
             "format": "uri",
             "required": false
           },
           "content": {
+            "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10391,6 +10710,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "There are no registered keys; all are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -10618,10 +10938,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -10641,10 +10963,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens it.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10681,6 +11005,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10702,6 +11027,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           }
@@ -10778,10 +11104,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -10801,10 +11129,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens it.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10841,6 +11171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10862,6 +11193,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           }
@@ -11120,10 +11452,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11150,6 +11484,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -11172,10 +11507,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -11195,10 +11532,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11235,6 +11574,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11265,6 +11605,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -11421,6 +11762,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -11428,6 +11770,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cal_events_cat": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -11507,10 +11850,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11537,6 +11882,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -11559,10 +11905,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -11582,10 +11930,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11622,6 +11972,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11652,6 +12003,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -11808,6 +12160,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -11815,6 +12168,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cal_events_cat": {
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well.",
             "type": "array",
             "items": {
               "type": "integer"
@@ -11963,26 +12317,28 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "name": {
+            "description": "Not empty.",
             "type": "string",
             "required": true
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -12036,26 +12392,28 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
+            "description": "Not empty, and so not null either.",
             "type": "string",
             "required": false
           },
           "description": {
-            "description": "HTML; markup that is not allowed is removed.",
+            "description": "HTML; markup that is not allowed is removed. Null empties it.",
             "type": "string",
             "required": false
           },
           "slug": {
-            "description": "Made from the name where it is empty, with a number where it is taken.",
+            "description": "Made from the name where it is empty or null, with a number where it is taken.",
             "type": "string",
             "required": false
           },
           "meta": {
+            "description": "No keys are registered for terms; unknown keys are ignored.",
             "type": "object",
             "properties": {},
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -12296,10 +12654,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12326,6 +12686,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -12348,10 +12709,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -12371,10 +12734,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12411,6 +12776,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12441,6 +12807,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12669,10 +13036,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12699,6 +13068,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -12721,10 +13091,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -12744,10 +13116,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12784,6 +13158,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12814,6 +13189,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13206,10 +13582,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13236,6 +13614,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -13258,10 +13637,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -13281,10 +13662,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13321,6 +13704,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13351,6 +13735,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13579,10 +13964,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
+            "description": "Name in the address; made unique. Null makes it anew from the title.",
             "type": "string",
             "required": false
           },
           "title": {
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13609,6 +13996,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "featured_media": {
+            "description": "Media id of the featured image. Null or 0 removes it.",
             "type": "integer",
             "required": false
           },
@@ -13631,10 +14019,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
+            "description": "A template that the site has. Anything else is refused; null means none.",
             "type": "string",
             "required": false
           },
           "status": {
+            "description": "Null means draft.",
             "type": "string",
             "enum": [
               "publish",
@@ -13654,10 +14044,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
+            "description": "Protects content and excerpt. Null or empty opens the item.",
             "type": "string",
             "required": false
           },
           "content": {
+            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13694,6 +14086,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "excerpt": {
+            "description": "Like the content. Without one the answer shows the beginning of the content.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13724,6 +14117,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -14081,7 +14475,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "name": {
-            "description": "Name that is shown.",
+            "description": "Name that is shown; the login name where it is empty.",
             "type": "string",
             "required": false
           },
@@ -14094,6 +14488,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
+            "description": "Address of the user's own site.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14121,7 +14516,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users.",
+            "description": "Needs the right to promote users. None change nothing.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14129,6 +14524,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys; unknown ones are ignored.",
             "type": "object",
             "properties": {
               "persisted_preferences": {
@@ -14199,7 +14595,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "Name that is shown.",
+            "description": "Name that is shown; the login name where it is empty.",
             "type": "string",
             "required": false
           },
@@ -14212,6 +14608,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
+            "description": "Address of the user's own site.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14239,7 +14636,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users.",
+            "description": "Needs the right to promote users. None change nothing.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14247,6 +14644,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys; unknown ones are ignored.",
             "type": "object",
             "properties": {
               "persisted_preferences": {
@@ -14351,7 +14749,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "Name that is shown.",
+            "description": "Name that is shown; the login name where it is empty.",
             "type": "string",
             "required": false
           },
@@ -14364,6 +14762,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
+            "description": "Address of the user's own site.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14391,7 +14790,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users.",
+            "description": "Needs the right to promote users. None change nothing.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14399,6 +14798,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
+            "description": "Registered keys; unknown ones are ignored.",
             "type": "object",
             "properties": {
               "persisted_preferences": {
@@ -14476,6 +14876,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "app_id": {
+            "description": "The uuid of the program.",
             "type": "string",
             "format": "uuid",
             "oneOf": [
@@ -14571,6 +14972,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "app_id": {
+            "description": "The uuid of the program.",
             "type": "string",
             "format": "uuid",
             "oneOf": [
@@ -15412,6 +15814,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "validation": {
+            "description": "`normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -15421,6 +15824,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "requests": {
+            "description": "What to do, in this order.",
             "type": "array",
             "maxItems": 25,
             "items": {

@@ -17,7 +17,7 @@ import { startEmbedded } from '../src/data/embedded/server.ts'
 import { createLog } from '../src/logging.ts'
 import { batchLines, measureBatch } from './bench/batch.ts'
 import { calendarComparisons } from './bench/calendar.ts'
-import { startChild } from './bench/child.ts'
+import { buildProgram, startFloor, startService } from './bench/child.ts'
 import {
   copiedPaths,
   readComparisons,
@@ -75,9 +75,9 @@ async function startServers(serverUrl: string): Promise<Servers> {
   const start = async (posts: number) => {
     tell(`seeding ${posts} posts`)
     const site = await prepareSite(serverUrl, posts)
-    const service = await startChild('service', { DATABASE_URL: site.url })
+    const service = await startService({ DATABASE_URL: site.url })
     undo.push(() => service.stop())
-    return { site, service }
+    return { site, service, change: await changer(site.url) }
   }
   const small = await start(SMALL)
   const large = await start(Number(options.posts))
@@ -90,18 +90,16 @@ async function startServers(serverUrl: string): Promise<Servers> {
     return [address, { headers, body: await response.text(), date }]
   })
   await writeFile(file, JSON.stringify(Object.fromEntries(await Promise.all(answers))))
-  const floor = await startChild('floor', { DATABASE_URL: small.site.url, FLOOR_FILE: file })
+  const floor = await startFloor({ DATABASE_URL: small.site.url, FLOOR_FILE: file })
   undo.push(() => floor.stop())
   return { small, large, floor }
 }
 
 /** A node of its own, so that its memory is that of uploads alone. */
 async function measureUploading({ url, editor }: BenchSite): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-uploads-'))
-  undo.push(() => rm(folder, { recursive: true, force: true }))
   for (const file of [measuredText, await measuredPhoto()]) {
     tell(`measuring: uploads of ${file.name}`)
-    const service = await startChild('service', { DATABASE_URL: url, DATA_DIR: folder })
+    const service = await startService({ DATABASE_URL: url })
     undo.push(() => service.stop())
     const { origin, pid } = service
     const authorization = editor['Authorization'] ?? ''
@@ -125,7 +123,7 @@ async function measureSites(server: string): Promise<void> {
   const servers = await startServers(server)
   const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
-    ...readComparisons(servers, await changer(servers.small.site.url)),
+    ...readComparisons(servers),
     ...sizeComparisons(servers),
     // A million events take long to make, so they are made only where they are measured.
     ...(options.only === '' || options.only.startsWith('event')
@@ -175,6 +173,7 @@ async function measureImporting(server: string): Promise<void> {
 }
 
 try {
+  buildProgram()
   const server = await openServer()
   // It takes minutes, and needs none of the sites.
   if (options.only === 'imports') await measureImporting(server)

@@ -207,7 +207,8 @@ export const routes: readonly Route[] = [
             "account_id": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "report_type": {
               "types": [
@@ -278,12 +279,14 @@ export const routes: readonly Route[] = [
               "types": [
                 "integer",
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "day": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "fromdate": {
               "types": [

@@ -502,7 +502,8 @@ export const routes: readonly Route[] = [
             "mode": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -540,7 +541,8 @@ export const routes: readonly Route[] = [
             "action": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "ad_id": {
               "types": [
@@ -550,7 +552,8 @@ export const routes: readonly Route[] = [
                 "types": [
                   "integer"
                 ]
-              }
+              },
+              "ignoreNull": true
             }
           }
         }
@@ -1473,7 +1476,8 @@ export const routes: readonly Route[] = [
                     "string"
                   ]
                 }
-              }
+              },
+              "ignoreNull": true
             },
             "ads_ad_status": {
               "types": [
@@ -1882,7 +1886,8 @@ export const routes: readonly Route[] = [
                   ]
                 }
               },
-              "json": true
+              "json": true,
+              "ignoreNull": true
             }
           }
         }
@@ -1963,12 +1968,14 @@ export const routes: readonly Route[] = [
             "email": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "message": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "type": {
               "types": [
@@ -2145,7 +2152,8 @@ export const routes: readonly Route[] = [
             "email": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "website": {
               "types": [
@@ -2542,7 +2550,8 @@ export const routes: readonly Route[] = [
             "event": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "ad_ids": {
               "types": [
@@ -2552,7 +2561,8 @@ export const routes: readonly Route[] = [
                 "types": [
                   "integer"
                 ]
-              }
+              },
+              "ignoreNull": true
             },
             "token": {
               "types": [

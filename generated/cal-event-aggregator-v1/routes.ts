@@ -84,17 +84,20 @@ export const routes: readonly Route[] = [
             "batch_hash": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "status": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true
             },
             "percentage_complete": {
               "types": [
                 "number"
-              ]
+              ],
+              "ignoreNull": true
             },
             "interval": {
               "types": [
@@ -180,27 +183,32 @@ export const routes: readonly Route[] = [
             "batch_hash": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "status": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "message": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "message_slug": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "percentage_complete": {
               "types": [
                 "number"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -316,7 +324,8 @@ export const routes: readonly Route[] = [
             "origin": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "source": {
               "types": [
@@ -438,7 +447,8 @@ export const routes: readonly Route[] = [
             "origin": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "source": {
               "types": [

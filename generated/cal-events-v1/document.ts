@@ -111,7 +111,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "StartDate": {
         "name": "start_date",
         "in": "query",
-        "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`.",
+        "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`.",
         "schema": {
           "type": "string"
         },
@@ -193,6 +193,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -208,6 +209,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -223,6 +225,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "integer"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -238,6 +241,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "integer"
           },
+          "minItems": 1,
           "maxItems": 100
         },
         "allowReserved": true
@@ -262,6 +266,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "items": {
             "type": "string"
           },
+          "minItems": 1,
           "maxItems": 50
         },
         "allowReserved": true
@@ -318,8 +323,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
+            "type": "integer",
+            "minimum": 1
           },
+          "minItems": 1,
           "maxItems": 1000
         },
         "allowReserved": true
@@ -488,7 +495,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "array",
           "items": {
             "type": "string"
-          }
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -527,8 +535,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
-          }
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -541,8 +551,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "integer"
-          }
+            "type": "integer",
+            "minimum": 1
+          },
+          "minItems": 1
         },
         "allowReserved": true
       },
@@ -578,7 +590,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsParent": {
         "name": "parent",
         "in": "query",
-        "description": "Only those directly below this category; 0 is the top.",
+        "description": "Only those directly below this category, which has to be there; 0 is the top.",
         "schema": {
           "type": "integer"
         },
@@ -1743,7 +1755,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "start_date": {
             "type": "string",
-            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight."
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
             "type": "string",
@@ -1761,7 +1773,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "description": "Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event."
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
@@ -2045,7 +2057,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take."
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
@@ -2237,7 +2249,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
-            "description": "Date of publication in the zone of the site, in any of the forms that dates of events take."
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",

@@ -922,7 +922,7 @@ export interface components {
         EventDatesRequired: {
             /** @description Name of the event. */
             title: string;
-            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. */
+            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
             start_date: string;
             /** @description In the same forms. One before the start becomes the start. */
             end_date: string;
@@ -930,7 +930,7 @@ export interface components {
         EventInputFields: {
             /** @description Id of the user. */
             author?: number;
-            /** @description Date of publication in the zone of the site, in any of the forms of `start_date`. One that lies ahead schedules the event. */
+            /** @description Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event. */
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
@@ -1022,7 +1022,7 @@ export interface components {
         VenueInputFields: {
             /** @description Id of the user. */
             author?: number;
-            /** @description Date of publication in the zone of the site, in any of the forms that dates of events take. */
+            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
@@ -1084,7 +1084,7 @@ export interface components {
         OrganizerInputFields: {
             /** @description Id of the user. */
             author?: number;
-            /** @description Date of publication in the zone of the site, in any of the forms that dates of events take. */
+            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
@@ -1329,7 +1329,7 @@ export interface components {
         CalendarPage: number;
         /** @description Items on a page; more than 50 count as 50. */
         CalendarPerPage: number;
-        /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`. */
+        /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`. */
         StartDate: string;
         /** @description Only events that end on this day or earlier; without it two years from now, unless a relative bound is given. */
         EndDate: string;
@@ -1417,7 +1417,7 @@ export interface components {
         CalendarTermsOrderby: string;
         /** @description Leave out terms that no published item has; those above one that some item has stay. */
         CalendarTermsHideEmpty: boolean;
-        /** @description Only those directly below this category; 0 is the top. */
+        /** @description Only those directly below this category, which has to be there; 0 is the top. */
         CalendarTermsParent: number;
         /** @description Only terms of this item, which the caller may read. */
         CalendarTermsOfPost: number;
@@ -1545,7 +1545,7 @@ export interface operations {
                 page?: components["parameters"]["CalendarPage"];
                 /** @description Items on a page; more than 50 count as 50. */
                 per_page?: components["parameters"]["CalendarPerPage"];
-                /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00` or `10 February 2033`. */
+                /** @description Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`. */
                 start_date?: components["parameters"]["StartDate"];
                 /** @description Only events that end on this day or earlier; without it two years from now, unless a relative bound is given. */
                 end_date?: components["parameters"]["EndDate"];
@@ -2909,7 +2909,7 @@ export interface operations {
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
                 /** @description Leave out terms that no published item has; those above one that some item has stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
-                /** @description Only those directly below this category; 0 is the top. */
+                /** @description Only those directly below this category, which has to be there; 0 is the top. */
                 parent?: components["parameters"]["CalendarTermsParent"];
                 /** @description Only terms of this item, which the caller may read. */
                 post?: components["parameters"]["CalendarTermsOfPost"];

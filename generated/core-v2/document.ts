@@ -3775,12 +3775,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "description": {
-            "type": "string",
-            "description": "HTML; markup that is not allowed is removed."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
           },
           "slug": {
-            "type": "string",
-            "description": "Made from the name where it is empty, with a number where it is taken."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
             "type": "object",
@@ -3818,8 +3824,11 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "name": {
-            "type": "string",
-            "description": "Not empty.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty, and so not null either.",
             "maxLength": 200
           }
         }
@@ -3903,8 +3912,11 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "parent": {
-            "type": "integer",
-            "description": "Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead."
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
           }
         }
       },
@@ -4104,12 +4116,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "description": {
-            "type": "string",
-            "description": "HTML; markup that is not allowed is removed."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
           },
           "slug": {
-            "type": "string",
-            "description": "Made from the name where it is empty, with a number where it is taken."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
             "type": "object",
@@ -4117,15 +4135,21 @@ export const document: Readonly<Record<string, unknown>> = {
             "additionalProperties": true
           },
           "locations": {
-            "type": "array",
+            "type": [
+              "array",
+              "null"
+            ],
             "items": {
               "type": "string"
             },
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well."
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
           },
           "auto_add": {
-            "type": "boolean",
-            "description": "Pages that are published at the top come to its end by themselves from then on."
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
           }
         }
       },
@@ -5689,40 +5713,65 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UserInputFields": {
-        "description": "What can be written on a new and on a known user alike.",
+        "description": "What can be written on a new and on a known user alike. Null empties a text.",
         "type": "object",
         "required": [],
         "properties": {
           "name": {
-            "type": "string",
-            "description": "Name that is shown."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Name that is shown; the login name where it is empty."
           },
           "first_name": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "last_name": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "url": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "Address of the user's own site."
           },
           "description": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "locale": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "enum": [
               "",
-              "en_US"
+              "en_US",
+              null
             ],
             "description": "Empty means that of the site."
           },
           "nickname": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ]
           },
           "slug": {
-            "type": "string",
+            "type": [
+              "string",
+              "null"
+            ],
             "description": "Not one that another user has."
           },
           "roles": {
@@ -5730,7 +5779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Needs the right to promote users."
+            "description": "Needs the right to promote users. None change nothing."
           },
           "meta": {
             "$ref": "#/components/schemas/UserMetaInput"
@@ -19523,7 +19572,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Search"
         ],
         "summary": "Search the site",
-        "description": "Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty.",
+        "description": "Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty, and that of entries has no total.",
         "parameters": [
           {
             "name": "context",

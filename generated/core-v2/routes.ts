@@ -3501,7 +3501,8 @@ export const routes: readonly Route[] = [
             "src": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "modifiers": {
               "types": [
@@ -4990,15 +4991,15 @@ export const routes: readonly Route[] = [
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -5112,21 +5113,21 @@ export const routes: readonly Route[] = [
           "body": {
             "name": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -5356,15 +5357,15 @@ export const routes: readonly Route[] = [
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -5374,9 +5375,9 @@ export const routes: readonly Route[] = [
             },
             "parent": {
               "types": [
-                "integer"
-              ],
-              "ignoreNull": true
+                "integer",
+                "null"
+              ]
             }
           }
         }
@@ -5478,21 +5479,21 @@ export const routes: readonly Route[] = [
           "body": {
             "name": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -5502,9 +5503,9 @@ export const routes: readonly Route[] = [
             },
             "parent": {
               "types": [
-                "integer"
-              ],
-              "ignoreNull": true
+                "integer",
+                "null"
+              ]
             }
           }
         }
@@ -5722,15 +5723,15 @@ export const routes: readonly Route[] = [
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -5844,21 +5845,21 @@ export const routes: readonly Route[] = [
           "body": {
             "name": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -6083,15 +6084,15 @@ export const routes: readonly Route[] = [
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -6101,20 +6102,20 @@ export const routes: readonly Route[] = [
             },
             "locations": {
               "types": [
-                "array"
+                "array",
+                "null"
               ],
               "items": {
                 "types": [
                   "string"
                 ]
-              },
-              "ignoreNull": true
+              }
             },
             "auto_add": {
               "types": [
-                "boolean"
-              ],
-              "ignoreNull": true
+                "boolean",
+                "null"
+              ]
             }
           }
         }
@@ -6216,21 +6217,21 @@ export const routes: readonly Route[] = [
           "body": {
             "name": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -6240,20 +6241,20 @@ export const routes: readonly Route[] = [
             },
             "locations": {
               "types": [
-                "array"
+                "array",
+                "null"
               ],
               "items": {
                 "types": [
                   "string"
                 ]
-              },
-              "ignoreNull": true
+              }
             },
             "auto_add": {
               "types": [
-                "boolean"
-              ],
-              "ignoreNull": true
+                "boolean",
+                "null"
+              ]
             }
           }
         }
@@ -8929,15 +8930,15 @@ export const routes: readonly Route[] = [
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -8947,9 +8948,9 @@ export const routes: readonly Route[] = [
             },
             "parent": {
               "types": [
-                "integer"
-              ],
-              "ignoreNull": true
+                "integer",
+                "null"
+              ]
             }
           }
         }
@@ -9051,21 +9052,21 @@ export const routes: readonly Route[] = [
           "body": {
             "name": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "description": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "slug": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "meta": {
               "types": [
@@ -9075,9 +9076,9 @@ export const routes: readonly Route[] = [
             },
             "parent": {
               "types": [
-                "integer"
-              ],
-              "ignoreNull": true
+                "integer",
+                "null"
+              ]
             }
           }
         }
@@ -10543,56 +10544,67 @@ export const routes: readonly Route[] = [
             "username": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "email": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "password": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "first_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "last_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "url": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "description": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "locale": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "nickname": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "slug": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "roles": {
@@ -10603,7 +10615,8 @@ export const routes: readonly Route[] = [
                 "types": [
                   "string"
                 ]
-              }
+              },
+              "ignoreNull": true
             },
             "meta": {
               "types": [
@@ -10615,7 +10628,8 @@ export const routes: readonly Route[] = [
                     "object"
                   ]
                 }
-              }
+              },
+              "ignoreNull": true
             }
           }
         }
@@ -10706,56 +10720,67 @@ export const routes: readonly Route[] = [
             "username": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "email": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "password": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "first_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "last_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "url": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "description": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "locale": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "nickname": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "slug": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "roles": {
@@ -10766,7 +10791,8 @@ export const routes: readonly Route[] = [
                 "types": [
                   "string"
                 ]
-              }
+              },
+              "ignoreNull": true
             },
             "meta": {
               "types": [
@@ -10778,7 +10804,8 @@ export const routes: readonly Route[] = [
                     "object"
                   ]
                 }
-              }
+              },
+              "ignoreNull": true
             }
           }
         }
@@ -10942,56 +10969,67 @@ export const routes: readonly Route[] = [
             "username": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "email": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "password": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             },
             "name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "first_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "last_name": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "url": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "description": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "locale": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "nickname": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "slug": {
               "types": [
-                "string"
+                "string",
+                "null"
               ]
             },
             "roles": {
@@ -11002,7 +11040,8 @@ export const routes: readonly Route[] = [
                 "types": [
                   "string"
                 ]
-              }
+              },
+              "ignoreNull": true
             },
             "meta": {
               "types": [
@@ -11014,7 +11053,8 @@ export const routes: readonly Route[] = [
                     "object"
                   ]
                 }
-              }
+              },
+              "ignoreNull": true
             }
           }
         }
@@ -11172,12 +11212,14 @@ export const routes: readonly Route[] = [
                     "string"
                   ]
                 }
-              ]
+              ],
+              "ignoreNull": true
             },
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }
@@ -11355,12 +11397,14 @@ export const routes: readonly Route[] = [
                     "string"
                   ]
                 }
-              ]
+              ],
+              "ignoreNull": true
             },
             "name": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true
             }
           }
         }

@@ -2608,7 +2608,7 @@ export interface paths {
         };
         /**
          * Search the site
-         * @description Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty.
+         * @description Published entries, terms or formats of posts, whoever asks. Entries are found by title, content and excerpt, protected ones by their title alone; best matches come first, then the newest. A page beyond the end is empty, and that of entries has no total.
          */
         get: operations["search"];
         put?: never;
@@ -3717,10 +3717,10 @@ export interface components {
         };
         /** @description What can be written on every term. */
         TermInputFields: {
-            /** @description HTML; markup that is not allowed is removed. */
-            description?: string;
-            /** @description Made from the name where it is empty, with a number where it is taken. */
-            slug?: string;
+            /** @description HTML; markup that is not allowed is removed. Null empties it. */
+            description?: string | null;
+            /** @description Made from the name where it is empty or null, with a number where it is taken. */
+            slug?: string | null;
             /** @description No keys are registered for terms; unknown keys are ignored. */
             meta?: {
                 [key: string]: unknown;
@@ -3733,8 +3733,8 @@ export interface components {
         /** @description What can be written on a new pattern category. */
         PatternCategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         TermUpdateFields: {
-            /** @description Not empty. */
-            name?: string;
+            /** @description Not empty, and so not null either. */
+            name?: string | null;
         };
         /** @description What can be written on a pattern category. */
         PatternCategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
@@ -3754,8 +3754,8 @@ export interface components {
         /** @description A category. */
         Category: components["schemas"]["TermFields"] & components["schemas"]["TermParent"] & components["schemas"]["CategoryTaxonomy"] & components["schemas"]["Linked"];
         TermParentInput: {
-            /** @description Id of the term above; 0 is the top. A term cannot stand below itself and goes to the top instead. */
-            parent?: number;
+            /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
+            parent?: number | null;
         };
         /** @description What can be written on a new category. */
         CategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
@@ -3798,18 +3798,18 @@ export interface components {
         Menu: components["schemas"]["MenuFields"] & components["schemas"]["Linked"];
         /** @description What can be written on every menu. */
         MenuInputFields: {
-            /** @description HTML; markup that is not allowed is removed. */
-            description?: string;
-            /** @description Made from the name where it is empty, with a number where it is taken. */
-            slug?: string;
+            /** @description HTML; markup that is not allowed is removed. Null empties it. */
+            description?: string | null;
+            /** @description Made from the name where it is empty or null, with a number where it is taken. */
+            slug?: string | null;
             /** @description No keys are registered for menus; unknown keys are ignored. */
             meta?: {
                 [key: string]: unknown;
             };
-            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well. */
-            locations?: string[];
-            /** @description Pages that are published at the top come to its end by themselves from then on. */
-            auto_add?: boolean;
+            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none. */
+            locations?: string[] | null;
+            /** @description Pages that are published at the top come to its end by themselves from then on. Null means no. */
+            auto_add?: boolean | null;
         };
         /** @description What can be written on a new menu. */
         MenuCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["MenuInputFields"];
@@ -4274,24 +4274,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What can be written on a new and on a known user alike. */
+        /** @description What can be written on a new and on a known user alike. Null empties a text. */
         UserInputFields: {
-            /** @description Name that is shown. */
-            name?: string;
-            first_name?: string;
-            last_name?: string;
+            /** @description Name that is shown; the login name where it is empty. */
+            name?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
             /** @description Address of the user's own site. */
-            url?: string;
-            description?: string;
+            url?: string | null;
+            description?: string | null;
             /**
              * @description Empty means that of the site.
-             * @enum {string}
+             * @enum {string|null}
              */
-            locale?: "" | "en_US";
-            nickname?: string;
+            locale?: "" | "en_US" | null;
+            nickname?: string | null;
             /** @description Not one that another user has. */
-            slug?: string;
-            /** @description Needs the right to promote users. */
+            slug?: string | null;
+            /** @description Needs the right to promote users. None change nothing. */
             roles?: string[];
             meta?: components["schemas"]["UserMetaInput"];
         };

@@ -94,7 +94,8 @@ export const routes: readonly Route[] = [
                     ]
                   }
                 }
-              }
+              },
+              "ignoreNull": true
             }
           }
         }

@@ -598,7 +598,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Structured data"
         ],
         "summary": "Read the structured data of an entry",
-        "description": "For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.",
+        "description": "For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference, but for `preview`. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.",
         "parameters": [
           {
             "name": "id",
@@ -608,6 +608,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "integer"
             }
+          },
+          {
+            "name": "preview",
+            "in": "query",
+            "description": "Also of an entry that is not published yet, for those who may edit it. For others it changes nothing.",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            },
+            "allowReserved": true
           },
           {
             "$ref": "#/components/parameters/Fields"

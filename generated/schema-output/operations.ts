@@ -10,7 +10,7 @@ export interface IndexOperations {
 
 export interface StructuredDataOperations {
   /** `GET /schema-output/posts/{id}` - Read the structured data of an entry */
-  getStructuredData: Operation<operations['getStructuredData']>
+  getStructuredData: Operation<operations['getStructuredData'], 'preview'>
 }
 
 export interface Operations extends IndexOperations, StructuredDataOperations {}

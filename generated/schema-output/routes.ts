@@ -69,6 +69,12 @@ export const routes: readonly Route[] = [
             }
           },
           "query": {
+            "preview": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            },
             "_fields": {
               "types": [
                 "array"

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Read the structured data of an entry
-         * @description For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.
+         * @description For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference, but for `preview`. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.
          */
         get: operations["getStructuredData"];
         put?: never;
@@ -329,6 +329,8 @@ export interface operations {
     getStructuredData: {
         parameters: {
             query?: {
+                /** @description Also of an entry that is not published yet, for those who may edit it. For others it changes nothing. */
+                preview?: boolean;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
                  * @example [

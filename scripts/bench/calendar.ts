@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeSamples } from '../../src/data/sample-writer.ts'
 import { inventSite } from '../../src/domain/samples/site.ts'
-import { startChild, type Child } from './child.ts'
+import { startFloor, startService, type Child } from './child.ts'
 import type { Comparison } from './comparisons.ts'
 import { requestBytes, type Target } from './load.ts'
 import { prepareDatabase, type BenchDatabase } from './site.ts'
@@ -39,13 +39,13 @@ export async function calendarComparisons(
     const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
       writeSamples(url, plan, () => undefined),
     )
-    const service = await startChild('service', { DATABASE_URL: database.url })
+    const service = await startService({ DATABASE_URL: database.url })
     undo.push(() => service.stop())
     return { database, service }
   }
   const small = await start(few)
   const large = await start(many)
-  const floor = await startFloor(small, undo)
+  const floor = await openFloor(small, undo)
   return [
     {
       name: 'events: anonymous list of ten',
@@ -67,10 +67,7 @@ export async function calendarComparisons(
 }
 
 /** Answers an anonymous list word for word. */
-async function startFloor(
-  { service, database }: Town,
-  undo: CalendarSizes['undo'],
-): Promise<Child> {
+async function openFloor({ service, database }: Town, undo: CalendarSizes['undo']): Promise<Child> {
   const response = await fetch(service.origin + LIST)
   const { 'content-length': _, date, ...headers } = Object.fromEntries(response.headers)
   const copies = { [LIST]: { headers, body: await response.text(), date } }
@@ -78,7 +75,7 @@ async function startFloor(
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'calendar.json')
   await writeFile(file, JSON.stringify(copies))
-  const floor = await startChild('floor', { DATABASE_URL: database.url, FLOOR_FILE: file })
+  const floor = await startFloor({ DATABASE_URL: database.url, FLOOR_FILE: file })
   undo.push(() => floor.stop())
   return floor
 }

@@ -16,9 +16,16 @@ export interface Comparison {
   readonly aim?: number
 }
 
+export interface Served {
+  readonly site: BenchSite
+  readonly service: Child
+  /** Tells the service that content has changed. */
+  readonly change: () => Promise<unknown>
+}
+
 export interface Servers {
-  readonly small: { readonly site: BenchSite; readonly service: Child }
-  readonly large: { readonly site: BenchSite; readonly service: Child }
+  readonly small: Served
+  readonly large: Served
   readonly floor: Child
 }
 
@@ -48,14 +55,9 @@ const unasked = (path: string, turn: number): string => `${path}&turn=${turn}`
  * (a) visitors, (b) an editor, each beside its floor. An editor's answers are measured three times:
  * as they are when they are asked for again, when that address was never asked for, and when each
  * request comes after a change of the site's content, of which nothing is remembered.
- *
- * @param change tells the service that content has changed
  */
-export function readComparisons(
-  { small, floor }: Servers,
-  change: () => Promise<unknown>,
-): Comparison[] {
-  const { site, service } = small
+export function readComparisons({ small, floor }: Servers): Comparison[] {
+  const { site, service, change } = small
   const [list = '', item = ''] = copiedPaths(site)
   const anonymous = (name: string, path: string): Comparison => ({
     name: `anonymous ${name}`,
@@ -133,7 +135,7 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
 /**
  * (d) lists of a large site beside those of a small one, each at an address that nobody has asked
  * for before, so that no remembered answer is measured; once with a total that is known from
- * other pages of the list, and once with one that nobody has asked for before.
+ * other pages of the list, and once when content has just changed, which makes totals unknown.
  */
 export function sizeComparisons({ small, large }: Servers): Comparison[] {
   const lists: [string, (site: BenchSite) => string][] = [
@@ -142,33 +144,16 @@ export function sizeComparisons({ small, large }: Servers): Comparison[] {
     ['search', () => `${LIST}&search=${RARE_WORD}`],
     ['by category', ({ categoryId }) => `${LIST}&categories=${categoryId}`],
   ]
-  return lists.flatMap(([name, path]) => {
-    const remembered = ({ site, service }: Servers['small']): Target => ({
+  const compared = { connections: 1, by: 'time', aim: 1.5 } as const
+  return lists.flatMap(([name, path]): Comparison[] => {
+    const remembered = ({ site, service }: Served): Target => ({
       ...service,
       request: (turn) => requestBytes('GET', unasked(path(site), turn), site.editor),
     })
-    const counted = ({ site, service }: Servers['small']): Target => ({
-      ...service,
-      // Another condition each time, which leaves out nothing.
-      request: (turn) =>
-        requestBytes('GET', `${path(site)}&exclude=${1_000_000_000 + turn}`, site.editor),
-    })
+    const changed = (served: Served): Target => ({ ...remembered(served), before: served.change })
     return [
-      {
-        name,
-        ours: remembered(large),
-        other: remembered(small),
-        connections: 1,
-        by: 'time',
-        aim: 1.5,
-      },
-      {
-        name: `${name}, total not yet known`,
-        ours: counted(large),
-        other: counted(small),
-        connections: 1,
-        by: 'time',
-      },
-    ] satisfies Comparison[]
+      { ...compared, name, ours: remembered(large), other: remembered(small) },
+      { ...compared, name: `${name}, after a change`, ours: changed(large), other: changed(small) },
+    ]
   })
 }

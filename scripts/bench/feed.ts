@@ -1,7 +1,7 @@
 /** How long a calendar file takes to be read, and how much memory the service takes for it. */
 import { writeSamples } from '../../src/data/sample-writer.ts'
 import { inventSite } from '../../src/domain/samples/site.ts'
-import { startChild } from './child.ts'
+import { startService } from './child.ts'
 import { memoryDuring, type MemoryUse } from './memory.ts'
 import { prepareDatabase } from './site.ts'
 
@@ -23,7 +23,7 @@ export async function measureFeed(serverUrl: string, events: number): Promise<Fe
   const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
     writeSamples(url, plan, () => undefined),
   )
-  const service = await startChild('service', { DATABASE_URL: database.url })
+  const service = await startService({ DATABASE_URL: database.url })
   try {
     const bytes = await readFeed(service.origin)
     const times: number[] = []

@@ -1,6 +1,6 @@
 import { writeSamples } from '../../src/data/sample-writer.ts'
 import { inventSite } from '../../src/domain/samples/site.ts'
-import { startChild } from './child.ts'
+import { startService } from './child.ts'
 import type { Comparison } from './comparisons.ts'
 import { requestBytes } from './load.ts'
 import { prepareDatabase } from './site.ts'
@@ -32,7 +32,7 @@ export async function pageComparisons(
   const database = await prepareDatabase(serverUrl, `bench_events_${EVENTS}`, (url) =>
     writeSamples(url, plan, () => undefined),
   )
-  const service = await startChild('service', { DATABASE_URL: database.url })
+  const service = await startService({ DATABASE_URL: database.url })
   undo.push(() => service.stop())
   const change = await changer(database.url)
   const full = { ...service, request: () => requestBytes('GET', FULL) }

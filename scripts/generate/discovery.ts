@@ -7,7 +7,6 @@ import {
   type Contract,
   type Document,
   type FoundOperation,
-  type Parameter,
   type Schema,
 } from './contract.ts'
 
@@ -61,7 +60,7 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
     const shown = describe(document, schema)
     if (shown === false) continue
     args[name] = {
-      ...shown,
+      ...describedBy(flatten(document, schema), shown),
       required: body?.required?.includes(name) === true,
       ...ownRequired(shown),
     }
@@ -70,7 +69,7 @@ function argumentsOf(document: Document, found: FoundOperation): Record<string, 
 }
 
 /** The description stands in front, unless `x-args` has another one, or null for none. */
-function describedBy({ description }: Parameter, shown: unknown): object {
+function describedBy({ description }: { description?: string }, shown: unknown): object {
   const { description: own = description, ...rest } = shown as { description?: string | null }
   return { ...(typeof own === 'string' && { description: own }), ...rest }
 }

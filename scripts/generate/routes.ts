@@ -100,7 +100,10 @@ function argumentTable(document: Document, found: FoundOperation): ArgumentTable
   }
   const body = bodySchema(document, found.operation)
   for (const [name, schema] of Object.entries(body?.properties ?? {})) {
-    table.body[name] = argumentType(document, schema)
+    const type = argumentType(document, schema)
+    const missing = body?.required?.includes(name) === true && !type.types.includes('null')
+    // What must be sent is missing where it is null.
+    table.body[name] = missing ? { ...type, ignoreNull: true } : type
   }
   return table
 }

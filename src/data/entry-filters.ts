@@ -63,19 +63,26 @@ function wantedTerms({ taxonomy, ids, withChildren }: TermCondition): Sql {
   // UNION drops what was found before, so that a ring of parents ends.
   return sql`WITH RECURSIVE tree AS (
       ${roots} UNION
-      SELECT tree.root, t.id FROM tree JOIN terms t ON t.parent_id = tree.id
+      SELECT tree.root, t.id FROM tree
+      JOIN terms t ON t.parent_id = tree.id AND t.taxonomy = ${taxonomy}
     ) SELECT root, id FROM tree`
+}
+
+/** A condition that tells which terms it asks for, as long as it is not made part of another. */
+export interface TermFilter extends Sql {
+  readonly asked: TermCondition
 }
 
 /**
  * Entries with at least one of the terms. The array is made once per statement, so that the
  * planner has one index of one table to think about.
  */
-export function withAnyTerm(condition: TermCondition): Sql {
-  return sql`EXISTS (
+export function withAnyTerm(condition: TermCondition): TermFilter {
+  const filter = sql`EXISTS (
     SELECT FROM entry_terms et
     WHERE et.entry_id = e.id
       AND et.term_id = ANY(ARRAY(SELECT wanted.id FROM (${wantedTerms(condition)}) wanted)))`
+  return Object.assign(filter, { asked: condition })
 }
 
 /** Entries with every one of the terms. */

@@ -1,5 +1,6 @@
 import { raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
+import { keptTotal, type PlainList } from './plain-list.ts'
 import { rememberedTotal } from './remembered-totals.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
@@ -169,11 +170,18 @@ export function pageWindow(limit: number, offset: number): Sql {
   return offset === 0 ? most : sql`${most} OFFSET (SELECT ${offset}::int)`
 }
 
+/** What is counted: a list of entries without its window. */
+export interface Counted extends Pick<EntryQuery, 'where' | 'searching'> {
+  /** What the condition says, where it says so little that its total is kept. */
+  readonly plain?: PlainList | undefined
+}
+
 /** How many entries a condition on `entries e` holds for; remembered until any content changes. */
 export async function countEntries(
   database: Database,
-  { where, searching = false }: Pick<EntryQuery, 'where' | 'searching'>,
+  { where, searching = false, plain }: Counted,
 ): Promise<number> {
-  const statement = sql`SELECT count(*)::int AS total FROM entries e WHERE ${where}`
-  return rememberedTotal(database, statement, searching ? 'each' : 'once')
+  const counted = sql`(SELECT count(*)::int FROM entries e WHERE ${where})`
+  const total = plain === undefined ? counted : keptTotal(plain, counted)
+  return rememberedTotal(database, sql`SELECT ${total} AS total`, searching ? 'each' : 'once')
 }

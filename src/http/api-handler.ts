@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { BasicCredentials } from './credentials.ts'
 import { readBasicCredentials } from './credentials.ts'
-import { originHeaders } from './cross-origin.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import { answerKey, type ResponseCache } from './response-cache.ts'
-import { isBrokenOff, sendStream } from './streamed.ts'
+import { sendAnswer } from './send-answer.ts'
+import { isBrokenOff } from './streamed.ts'
 import type { UploadTest } from './uploads/upload-routes.ts'
 import { isStillGood, writeAnswer, type WrittenAnswer } from './write-answer.ts'
 
@@ -67,14 +67,19 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   return async (message, response, { rawPath, rawQuery }) => {
     const started = performance.now()
     const requestId = nextRequestId()
-    const { caller, written, variant } = await answer({ message, rawPath, rawQuery, requestId })
+    const answering = answer({ message, rawPath, rawQuery, requestId })
+    // What is remembered goes out at once: waiting for nothing costs as much as finding it.
+    const { caller, written, variant } = answering instanceof Promise ? await answering : answering
     const notModified = written.status === 200 && isStillGood(written, message.headers)
     if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
     const personal = caller.signedIn || isPersonal(variant)
-    const sending = { requestId, notModified, personal }
-    await send(message, response, written, sending).catch((error: unknown) => {
+    try {
+      const sending = { requestId, notModified, personal }
+      const streaming = sendAnswer(message, response, written, sending)
+      if (streaming !== undefined) await streaming
+    } catch (error) {
       if (!isBrokenOff(error)) options.onFailure(error, requestId)
-    })
+    }
     options.onAccess({
       requestId,
       method: message.method ?? '',
@@ -86,45 +91,80 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   }
 
   /** The answer to a request: a remembered one, or one that is made now and maybe remembered. */
-  async function answer(incoming: Incoming): Promise<Answered> {
+  function answer(incoming: Incoming): Answered | Promise<Answered> {
     const { message, rawPath, rawQuery } = incoming
-    if (!isRepeatable(message, rawQuery)) return make(incoming, await identify(message))
-    const visitor = message.headers.authorization === undefined
+    if (!isRepeatable(message, rawQuery)) return answerOnce(incoming)
     const address = `${rawPath}?${rawQuery}`
     // Before anything is looked up: what changes from here on makes the answer old.
     const keep = cache.begin()
-    const shared = visitor ? await variantFor(incoming, anonymous) : undefined
-    const known = shared && cache.find(answerKey(0, address, shared.variant))
-    if (shared !== undefined && known !== undefined) {
-      return { caller: anonymous, written: known, ...shared }
-    }
-    const identity = await identify(message)
-    const caller = 'caller' in identity ? identity.caller : anonymous
-    const chosen = visitor ? shared : await variantFor(incoming, caller)
+    if (message.headers.authorization !== undefined) return answerCaller(incoming, address, keep)
+    const chosen = choose(incoming, anonymous)
+    return chosen instanceof Promise
+      ? chosen.then((awaited) => answerVisitor(incoming, address, keep, awaited))
+      : answerVisitor(incoming, address, keep, chosen)
+  }
+
+  async function answerOnce(incoming: Incoming): Promise<Answered> {
+    return make(incoming, await identify(incoming.message))
+  }
+
+  function answerVisitor(
+    incoming: Incoming,
+    address: string,
+    keep: Keep,
+    chosen: Chosen | undefined,
+  ): Answered | Promise<Answered> {
+    const identity = { caller: anonymous }
     // Without a choice the answer fails in the same way, and tells of it.
     if (chosen === undefined) return make(incoming, identity)
+    const key = answerKey(0, address, chosen.variant)
+    const written = cache.find(key)
+    if (written !== undefined) return { caller: anonymous, written, variant: chosen.variant }
+    return makeAndKeep(incoming, identity, chosen, { keep, key })
+  }
+
+  async function answerCaller(incoming: Incoming, address: string, keep: Keep): Promise<Answered> {
+    const identity = await identify(incoming.message)
+    const caller = 'caller' in identity ? identity.caller : anonymous
+    const chosen = await choose(incoming, caller)
+    if (chosen === undefined) return make(incoming, identity)
+    // Who is not known is no visitor: the same address may be refused next time.
+    if (!caller.signedIn) return make(incoming, identity, chosen)
     const key = answerKey(caller.id, address, chosen.variant)
-    const remembered = caller.signedIn ? cache.find(key) : undefined
-    if (remembered !== undefined) return { caller, written: remembered, ...chosen }
+    const written = cache.find(key)
+    if (written !== undefined) return { caller, written, variant: chosen.variant }
+    return makeAndKeep(incoming, identity, chosen, { keep, key })
+  }
+
+  async function makeAndKeep(
+    incoming: Incoming,
+    identity: Identity,
+    chosen: Chosen,
+    { keep, key }: { keep: Keep; key: string },
+  ): Promise<Answered> {
     const made = await make(incoming, identity, chosen)
-    const { written } = made
-    const keepable = (caller.signedIn ? made.lasting === true : visitor) && !isPassing(written)
+    const { caller, written } = made
+    const keepable = (!caller.signedIn || made.lasting === true) && !isPassing(written)
     const whole = written.tag !== undefined && written.stream === undefined
     if (keepable && whole && written.status === 200) keep(key, written)
     return made
   }
 
   /** What decides on the answer beside the address; undefined where that cannot be found out. */
-  async function variantFor(
+  function choose(
     { message, rawPath, rawQuery, requestId }: Incoming,
     caller: Caller,
-  ): Promise<Chosen | undefined> {
-    try {
-      const given = options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
-      return { variant: given instanceof Promise ? await given : given }
-    } catch (error) {
+  ): Chosen | undefined | Promise<Chosen | undefined> {
+    const failed = (error: unknown): undefined => {
       options.onFailure(error, requestId)
       return undefined
+    }
+    try {
+      const given = options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+      if (!(given instanceof Promise)) return { variant: given }
+      return given.then((variant) => ({ variant }), failed)
+    } catch (error) {
+      return failed(error)
     }
   }
 
@@ -193,6 +233,8 @@ interface Chosen {
   readonly variant: string | undefined
 }
 
+type Keep = ReturnType<ResponseCache['begin']>
+
 interface Answered extends Chosen {
   readonly caller: Caller
   readonly written: WrittenAnswer
@@ -224,70 +266,4 @@ function isRepeatable(message: IncomingMessage, rawQuery: string): boolean {
     headers['x-http-method-override'] === undefined &&
     !/(^|&)(_method|password)/.test(rawQuery)
   )
-}
-
-interface Sending {
-  readonly requestId: string
-  readonly notModified: boolean
-  /** The answer was made for a signed-in caller. */
-  readonly personal: boolean
-}
-
-async function send(
-  message: IncomingMessage,
-  response: ServerResponse,
-  written: WrittenAnswer,
-  { requestId, notModified, personal }: Sending,
-): Promise<void> {
-  if (response.destroyed) return
-  const crossing = originHeaders(message.headers.origin)
-  const headers: Record<string, string> = {
-    ...written.headers,
-    ...crossing,
-    ...varying(written.headers['Vary'], crossing['Vary']),
-    'X-Request-Id': requestId,
-    'Cache-Control':
-      written.headers['Cache-Control'] ?? (personal ? 'private, no-cache' : 'no-cache'),
-  }
-  const unread = carriesBody(message) && !message.complete
-  // The rest of a body that nobody reads must not be taken for the next request.
-  if (unread) headers['Connection'] = 'close'
-  if (notModified) {
-    delete headers['Content-Type']
-    delete headers['Content-Length']
-  }
-  response.writeHead(notModified ? 304 : written.status, headers)
-  if (written.stream !== undefined && !notModified && message.method !== 'HEAD') {
-    await sendStream(response, written.stream)
-    return
-  }
-  const bytes = notModified || message.method === 'HEAD' ? EMPTY : written.bytes
-  if (!unread) {
-    response.end(bytes)
-    return
-  }
-  // Ending hangs up, and a client that is still sending would lose the answer.
-  response.write(bytes)
-  drain(message, () => response.end())
-}
-
-/** What an answer depends on by itself, and by the origin of who asks. */
-function varying(own: string | undefined, origin: string | undefined): Record<string, string> {
-  return own === undefined || origin === undefined ? {} : { Vary: `${own}, ${origin}` }
-}
-
-const EMPTY = Buffer.alloc(0)
-const DRAINED_BYTES = 64 * 1024 * 1024
-
-/** Lets a client finish sending so that it gets to read its refusal, within bounds. */
-function drain(message: IncomingMessage, done: () => void): void {
-  let size = 0
-  message.on('data', (chunk: Buffer) => {
-    size += chunk.length
-    if (size > DRAINED_BYTES) message.destroy()
-  })
-  message.on('error', () => undefined)
-  message.on('close', done)
-  message.on('end', done)
-  message.resume()
 }

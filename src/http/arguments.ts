@@ -52,8 +52,7 @@ export function readArguments(
   given: { path: Values; query: Values; body: unknown },
 ): Arguments {
   // A list is read by its places: what a contract calls `0` is the first item.
-  const body = typeof given.body === 'object' ? { ...given.body } : {}
-  const all = { ...given.query, ...body }
+  const all = typeof given.body === 'object' ? { ...given.query, ...given.body } : given.query
   return {
     params: readValues(table.path, given.path),
     query: readValues(table.query, all),
@@ -63,12 +62,23 @@ export function readArguments(
 
 function readValues(types: ArgumentTypes, given: Values): Values {
   const values: Values = {}
-  for (const [name, type] of Object.entries(types)) {
+  for (const [name, type] of listed(types)) {
     const value = Object.hasOwn(given, name) ? readValue(type, given[name]) : undefined
     if (value !== undefined) values[name] = value
     else if (type.default !== undefined) values[name] = copyOf(type.default)
   }
   return values
+}
+
+const lists = new WeakMap<ArgumentTypes, readonly [name: string, type: ArgumentType][]>()
+
+/** The tables are fixed, and gone through several times in each request. */
+function listed(types: ArgumentTypes): readonly [name: string, type: ArgumentType][] {
+  const known = lists.get(types)
+  if (known !== undefined) return known
+  const list = Object.entries(types)
+  lists.set(types, list)
+  return list
 }
 
 /** Defaults are scalars and lists of scalars; a handler may change its own list. */

@@ -38,7 +38,7 @@ export async function checkArguments(
   const fitting = fittingArguments(definition.arguments, values)
   const typed = { ...call, ...fitting } as Call
   const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
-  const problems = pageFirst(definition, {
+  const problems = commonFirst(definition, {
     ...misfits(definition, values, fitting),
     ...verdict.problems,
     ...(own as ArgumentProblems | undefined),
@@ -65,14 +65,17 @@ function misfits(
   )
 }
 
-/** On lists, page and per_page are judged before everything else (behaviour of the interface). */
-function pageFirst(
+/** The arguments that every list has. */
+const FIRST: ReadonlySet<string> = new Set(['context', 'page', 'per_page', 'search'])
+
+/** On lists, what all lists know is judged before everything else (behaviour of the interface). */
+function commonFirst(
   { arguments: { query } }: RouteOperation,
   problems: ArgumentProblems,
 ): ArgumentProblems {
   if (query['per_page'] === undefined) return problems
   // Where only sentences are told, all of them are.
   if (query['per_page'].untold === true) return problems
-  const first = Object.entries(problems).filter(([name]) => name === 'page' || name === 'per_page')
+  const first = Object.entries(problems).filter(([name]) => FIRST.has(name))
   return first.length > 0 ? Object.fromEntries(first) : problems
 }

@@ -6,9 +6,10 @@ export type TrustedProxies = false | number | string
 
 /** Finds the address of the client behind the proxies that the configuration trusts. */
 export function clientAddress(trusted: TrustedProxies): (message: IncomingMessage) => string {
+  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? ''
   const trust =
     typeof trusted === 'string'
       ? proxyAddress.compile(trusted.split(',').map((item) => item.trim()))
-      : (_: string, hop: number) => trusted !== false && hop < trusted
+      : (_: string, hop: number) => hop < trusted
   return (message) => proxyAddress(message, trust)
 }

@@ -50,11 +50,14 @@ export function effectiveMethod(
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
+const BODILESS = { body: { kind: 'none' }, bytes: Buffer.alloc(0) } as const
+
 /** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
 export async function readBody(
   message: IncomingMessage,
   limit: number,
 ): Promise<Required<Pick<ApiRequest, 'body' | 'bytes'>>> {
+  if (!carriesBody(message)) return BODILESS
   const bytes = await collectBody(message, limit)
   return { body: parseBody(bytes, message.headers['content-type']), bytes }
 }

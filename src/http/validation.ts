@@ -258,6 +258,13 @@ const withCode =
     data: null,
   })
 
+/** Names the accepted words. Null, which the list ends with where it is one of them, is no word. */
+const notInEnum = (where: string, { message }: Finding): ArgumentProblem => ({
+  code: 'rest_not_in_enum',
+  message: `${where} ${message.replace(/, $/, '')}.`,
+  data: null,
+})
+
 const FORMAT_CODES: Readonly<Record<string, string>> = {
   'date-time': 'rest_invalid_date',
   email: 'rest_invalid_email',
@@ -267,7 +274,7 @@ const FORMAT_CODES: Readonly<Record<string, string>> = {
 
 const PROBLEMS: Readonly<Record<string, (where: string, finding: Finding) => ArgumentProblem>> = {
   type: typeProblem,
-  enum: withCode('rest_not_in_enum'),
+  enum: notInEnum,
   minimum: outOfBounds,
   maximum: outOfBounds,
   exclusiveMinimum: outOfBounds,

@@ -11,22 +11,26 @@ export interface WrittenAnswer {
   readonly status: number
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
+  /** The same, as names and values in turns. */
+  readonly headerLines: readonly string[]
   readonly bytes: Buffer
   /** What is sent in the place of the bytes; such answers are never kept. */
-  readonly stream?: StreamedBody
+  readonly stream?: StreamedBody | undefined
   /** On what can be read again, and on writes that show what they left behind. */
-  readonly tag?: string
-  readonly updatedAt?: Date
+  readonly tag?: string | undefined
+  readonly updatedAt?: Date | undefined
   /** When the answer ceases to be true by itself. */
-  readonly until?: Date
+  readonly until?: Date | undefined
   /** The operation that answered; absent when no route matched. */
-  readonly operationId?: string
+  readonly operationId?: string | undefined
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 /** Until the handler's own header says what the bytes are. */
 const BYTES = 'application/octet-stream'
 const CALLBACK = /^[\w.]{1,100}$/
+
+const EMPTY = Buffer.alloc(0)
 
 /** Makes bytes of an answer: `_envelope`, `_jsonp`, validators and the headers of every answer. */
 export function writeAnswer(
@@ -35,85 +39,77 @@ export function writeAnswer(
   apiUrl: string,
 ): WrittenAnswer {
   if (given.stream !== undefined) return streamed(given, given.stream, apiUrl)
-  const { query } = request
-  const callback = query['_jsonp']
+  const { resource, until } = given
+  const callback = request.query['_jsonp']
   if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
-    return written(errorAnswer(new ApiError('rest_callback_invalid')), JSON_TYPE, undefined, apiUrl)
+    const refusal = errorAnswer(new ApiError('rest_callback_invalid'))
+    return whole(refusal, headersOf(refusal, JSON_TYPE, apiUrl), bytesOf(refusal, undefined))
   }
-  if (given.body instanceof Uint8Array)
-    return tagged(written(given, BYTES, undefined, apiUrl), given)
-  const answer = isAsked(query['_envelope']) ? envelope(given) : given
-  const type = callback === undefined ? typeOf(answer) : 'application/javascript; charset=UTF-8'
-  const result = written(answer, type, callback, apiUrl)
+  const isBytes = given.body instanceof Uint8Array
+  const answer = !isBytes && isAsked(request.query['_envelope']) ? envelope(given) : given
+  const headers = headersOf(answer, isBytes ? BYTES : typeOf(answer, callback), apiUrl)
+  const bytes = answer.status === 204 ? EMPTY : bytesOf(answer, callback)
   // What may not be stored has nothing to be compared with.
   const stored = given.headers['Cache-Control'] !== 'no-store'
   const readable = request.method === 'GET' && answer.status === 200 && stored
-  return readable || given.resource !== undefined ? tagged(result, given) : result
-}
-
-/** The answer with its validators. */
-function tagged(result: WrittenAnswer, { resource, operationId, until }: ApiAnswer): WrittenAnswer {
-  const tag = entityTag(result.bytes, resource)
+  if (!isBytes && !readable && resource === undefined) return whole(answer, headers, bytes)
+  const tag = entityTag(bytes, resource)
+  headers['ETag'] = tag
   // A date that misses changes would call old copies good; the tag of the bytes tells of all.
   const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
-  return {
-    ...result,
-    headers: {
-      ...result.headers,
-      ETag: tag,
-      ...(updatedAt !== undefined && { 'Last-Modified': updatedAt.toUTCString() }),
-    },
-    ...(operationId !== undefined && { operationId }),
-    tag,
-    ...(updatedAt !== undefined && { updatedAt }),
-    ...(until !== undefined && { until }),
-  }
+  if (updatedAt !== undefined) headers['Last-Modified'] = updatedAt.toUTCString()
+  return whole(answer, headers, bytes, { tag, updatedAt, until })
 }
 
 /** Its length is not known, and its tag is weak, because nobody has seen its bytes. */
 function streamed(answer: ApiAnswer, stream: StreamedBody, apiUrl: string): WrittenAnswer {
-  const { status, operationId } = answer
   const headers = headersOf(answer, textType(stream.mediaType), apiUrl)
-  return {
-    status,
-    headers: { ...headers, ETag: `W/"${stream.state}"` },
-    bytes: Buffer.alloc(0),
-    stream,
-    tag: `"${stream.state}"`,
-    ...(operationId !== undefined && { operationId }),
-  }
+  headers['ETag'] = `W/"${stream.state}"`
+  return written(answer, headers, EMPTY, { stream, tag: `"${stream.state}"` })
+}
+
+type Further = Pick<WrittenAnswer, 'stream' | 'tag' | 'updatedAt' | 'until'>
+
+/** An answer whose bytes are all there. */
+function whole(
+  answer: ApiAnswer,
+  headers: Record<string, string>,
+  bytes: Buffer,
+  further: Further = {},
+): WrittenAnswer {
+  if (answer.status !== 204) headers['Content-Length'] ??= String(bytes.length)
+  return written(answer, headers, bytes, further)
 }
 
 function written(
-  answer: ApiAnswer,
-  type: string,
-  callback: string | undefined,
-  apiUrl: string,
+  { status, operationId }: ApiAnswer,
+  headers: Readonly<Record<string, string>>,
+  bytes: Buffer,
+  { stream, tag, updatedAt, until }: Further,
 ): WrittenAnswer {
-  const empty = answer.status === 204
-  const bytes = empty ? Buffer.alloc(0) : bytesOf(answer, callback)
-  const headers = headersOf(answer, empty ? undefined : type, apiUrl)
-  const length = { 'Content-Length': String(bytes.length) }
-  return { status: answer.status, headers: empty ? headers : { ...length, ...headers }, bytes }
+  const headerLines: string[] = []
+  for (const name in headers) headerLines.push(name, headers[name] ?? '')
+  return { status, headers, headerLines, bytes, stream, tag, updatedAt, until, operationId }
 }
 
-/** @param type undefined for an answer without content */
+/** An answer without content is of no type. */
 function headersOf(
-  answer: ApiAnswer,
-  type: string | undefined,
+  { status, headers: own }: ApiAnswer,
+  type: string,
   apiUrl: string,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     ...EXPOSED_HEADERS,
     'X-Content-Type-Options': 'nosniff',
-    ...(type !== undefined && { 'Content-Type': type }),
-    Link: apiLink(apiUrl),
   }
-  for (const [name, value] of Object.entries(answer.headers)) headers[name] = String(value)
+  if (status !== 204) headers['Content-Type'] = type
+  headers['Link'] = apiLink(apiUrl)
+  for (const name in own) headers[name] = String(own[name])
   return headers
 }
 
-function typeOf({ representation }: ApiAnswer): string {
+function typeOf({ representation }: ApiAnswer, callback: string | undefined): string {
+  if (callback !== undefined) return 'application/javascript; charset=UTF-8'
   return representation === undefined ? JSON_TYPE : textType(representation.mediaType)
 }
 

@@ -36,11 +36,11 @@ interface Described<Value> {
 /** The dates within which events are listed when nobody names any: the contract cannot say them. */
 async function movingDefaults(ctx: AppContext): Promise<Described<MovingDefaults>> {
   const { timezone: zone } = await ctx.settings()
-  const rules = { zone, cutoff: MIDNIGHT, strict: false }
-  const { start_date: start, end_date: end } = readBounds({}, rules, ctx.clock())
+  const rules = { zone, cutoff: MIDNIGHT, strict: false, now: ctx.clock() }
+  const { start_date: start, end_date: end } = readBounds({}, rules)
   return {
     value: { '{now}': start?.shown, '{now+2y}': end?.shown },
-    until: boundsHoldUntil({}, rules, ctx.clock()),
+    until: boundsHoldUntil({}, rules),
   }
 }
 

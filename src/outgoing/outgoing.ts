@@ -14,7 +14,7 @@ import {
   type Redirect,
   type Wanted,
 } from './read-answer.ts'
-import { createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
+import { anywhere, createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
 import { conditionOf, type FileVersion } from './versions.ts'
 
 /** A question whose answer counts whatever its status. */
@@ -172,8 +172,6 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     },
   }
 }
-
-const anywhere: AddressRule = () => true
 
 /** A request as it is sent. */
 interface Sent {

@@ -195,6 +195,8 @@ describe('GET /block-editor/v1/url-details', () => {
       'javascript:alert(1)',
       'data:text/html,x',
       'http://user:pass@elsewhere.test/',
+      'http://elsewhere.test:81/',
+      'https://elsewhere.test:22/',
       'http://127.0.0.1:1/',
       'http://10.0.0.1/',
       'http://192.168.1.1/',

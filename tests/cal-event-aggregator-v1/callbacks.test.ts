@@ -109,6 +109,17 @@ describe('arguments', () => {
     expect(answer.body.data.params).toEqual(['batch_hash', 'status', 'percentage_complete'])
   })
 
+  it('takes null for what is missing', async () => {
+    const body = { batch_hash: null, status: null, percentage_complete: 1, message: null }
+    const missing = async (callback: string): Promise<unknown> => {
+      const answer = await service.api.post(`${ROOT}/import/${unique()}/${callback}`, { body })
+      expect(answer).toBeRestError('rest_missing_callback_param', 400)
+      return answer.body.data.params
+    }
+    expect(await missing('batch')).toEqual(['batch_hash', 'status'])
+    expect(await missing('state')).toEqual(['batch_hash', 'status', 'message', 'message_slug'])
+  })
+
   it('tells all that are wrong at once', async () => {
     const body = {
       batch_hash: 'x',

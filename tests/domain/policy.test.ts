@@ -6,6 +6,7 @@ import {
   canEdit,
   canPublish,
   canRead,
+  openStatuses,
   visibleTo,
   type Governed,
 } from '../../src/domain/content/policy.ts'
@@ -104,5 +105,45 @@ describe('the where-clause of a list', () => {
     const { text, values } = visibleTo(someone('author'), post, ['publish', 'draft'])
     expect(text).toContain('e.author_id')
     expect(values).toEqual([7])
+  })
+})
+
+describe('the statuses of which a caller sees everything', () => {
+  const any = ['publish', 'future', 'draft', 'pending', 'private']
+
+  it('are those asked for where nothing hangs on who wrote an item', () => {
+    expect(openStatuses(ANONYMOUS, post, ['publish'])).toEqual(['publish'])
+    expect(openStatuses(someone('author'), post, ['publish'])).toEqual(['publish'])
+    expect(openStatuses(someone('editor'), post, any)).toEqual(any)
+  })
+
+  it('leave out what shows to nobody of the kind', () => {
+    expect(openStatuses(ANONYMOUS, post, any)).toEqual(['publish'])
+    expect(openStatuses(ANONYMOUS, contentTypes.core_block, ['publish'])).toEqual([])
+  })
+
+  it('are not known where some items show to their authors alone', () => {
+    expect(openStatuses(someone('author'), post, any)).toBeUndefined()
+    expect(openStatuses(someone('author'), post, ['publish'], 'edit')).toBeUndefined()
+  })
+
+  it('are not known of the trash, and of files that show with what they are attached to', () => {
+    expect(openStatuses(someone('editor'), post, ['trash'])).toBeUndefined()
+    expect(openStatuses(ANONYMOUS, contentTypes.attachment, ['inherit'])).toBeUndefined()
+  })
+
+  it('are known whenever the where-clause looks at nothing but type and status', () => {
+    const callers = [ANONYMOUS, ...roles.map((role) => someone(role))]
+    for (const caller of callers) {
+      for (const type of Object.values(contentTypes)) {
+        for (const among of [['publish'], ['inherit'], ['draft', 'trash'], any]) {
+          for (const right of ['read', 'edit'] as const) {
+            const { text } = visibleTo(caller, type, among, right)
+            const looksFurther = /author_id|trashed_status|parent_id/.test(text)
+            expect(openStatuses(caller, type, among, right) === undefined).toBe(looksFurther)
+          }
+        }
+      }
+    }
   })
 })

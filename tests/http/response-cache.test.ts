@@ -5,6 +5,7 @@ import type { WrittenAnswer } from '../../src/http/write-answer.ts'
 const answer = (text: string): WrittenAnswer => ({
   status: 200,
   headers: {},
+  headerLines: [],
   bytes: Buffer.from(text),
 })
 

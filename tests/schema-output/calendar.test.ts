@@ -28,6 +28,13 @@ const event = async (members: object): Promise<number> => {
   return body.id as number
 }
 
+/** Names of the steps to an entry, from the front page on. */
+const wayTo = async (entry: number): Promise<unknown[]> => {
+  const way = await data.nodeOf(entry, 'BreadcrumbList')
+  const steps = way?.['itemListElement'] as { name: string }[]
+  return steps.slice(1).map(({ name }) => name)
+}
+
 describe('the calendar', () => {
   it('tells when, where, by whom and for how much', async () => {
     const id = await event({
@@ -62,6 +69,44 @@ describe('the calendar', () => {
       ['BreadcrumbList', 'Place', 'WebSite', 'Organization'],
       ['BreadcrumbList', 'Organization', 'WebSite', 'Organization'],
     ])
+  })
+
+  it('names the websites of venues and organizers, and the page of a venue without one', async () => {
+    const website = 'https://hall.example.test/'
+    const id = await event({
+      venue: { venue: unique('Hall '), city: 'Delft', website },
+      organizer: [{ organizer: unique('Guild '), website }],
+    })
+    expect(await data.nodeOf(id, 'Event')).toMatchObject({
+      location: [{ url: website, sameAs: website }],
+      organizer: [{ url: website, sameAs: website }],
+    })
+    const { body } = await api.get(`/cal/events/v1/events/${id}`)
+    expect(await data.nodeOf(body.venue.id, 'Place')).toMatchObject({ url: website })
+    const { body: hall } = await api.as('editor').post('/cal/events/v1/venues', {
+      body: { venue: unique('Hall '), city: 'Delft' },
+    })
+    expect(await data.nodeOf(hall.id, 'Place')).toMatchObject({ url: hall.url })
+  })
+
+  it('is a step on the way to events, by their deepest category, and to venues and organizers', async () => {
+    const editor = api.as('editor')
+    const { body: above } = await editor.post('/cal/events/v1/categories', {
+      body: { name: unique('Music ') },
+    })
+    const { body: below } = await editor.post('/cal/events/v1/categories', {
+      body: { name: unique('Jazz '), parent: above.id },
+    })
+    const id = await event({
+      categories: [below.id],
+      venue: { venue: unique('Hall '), city: 'Delft' },
+      organizer: [{ organizer: unique('Guild ') }],
+    })
+    const { body } = await api.get(`/cal/events/v1/events/${id}`)
+    const { venue, organizer } = body
+    expect(await wayTo(id)).toEqual(['Events', above.name, below.name, body.title])
+    expect(await wayTo(venue.id)).toEqual(['Events', venue.venue])
+    expect(await wayTo(organizer[0].id)).toEqual(['Events', organizer[0].organizer])
   })
 
   it('has no fault', async () => {

@@ -35,6 +35,9 @@ async function picture(): Promise<number> {
   return body.id as number
 }
 
+const previewOf = (id: number, asker: Parameters<Api['as']>[0]) =>
+  api.as(asker).get(`/schema-output/posts/${id}`, { query: { preview: 'true' } })
+
 describe('GET /schema-output/posts/{id}', () => {
   describe('200: a post', () => {
     it('has its nodes in the order of the specification', async () => {
@@ -193,9 +196,39 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  it('200: may be kept by everybody for five minutes', async () => {
+  it('200: may be kept by everybody for five minutes, apart from what those with credentials get', async () => {
     const post = await make.post()
-    expect((await data.read(post.id)).headers['cache-control']).toBe('public, max-age=300')
+    expect((await data.read(post.id)).headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      vary: 'Authorization',
+    })
+  })
+
+  describe('preview', () => {
+    it('200: shows what is not published to those who may edit it, and nobody keeps it', async () => {
+      const post = await make.post({ status: 'draft', title: 'Unfinished' })
+      const { body, headers } = await previewOf(post.id, 'editor')
+      expect([body.status, headers['cache-control']]).toEqual(['t', 'private, no-store'])
+      const { body: hall } = await api.as('editor').post('/cal/events/v1/venues', {
+        body: { venue: unique('Hall '), city: 'Delft', status: 'draft' },
+      })
+      const { text } = await previewOf(hall.id, 'editor')
+      expect(text).toContain(hall.venue)
+    })
+
+    it('200: tells others nothing, nor anybody of the trash', async () => {
+      const post = await make.post({ status: 'draft' })
+      for (const asker of ['anonymous', 'author'] as const) {
+        expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)
+      }
+      await api.as('editor').delete(`/core/v2/posts/${post.id}`)
+      expect((await previewOf(post.id, 'editor')).body).toEqual(NOTHING)
+    })
+
+    it('400: is a flag', async () => {
+      const answer = await api.get('/schema-output/posts/1', { query: { preview: 'maybe' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
   })
 
   it('304: for a copy that is current', async () => {

@@ -38,6 +38,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
   rate_limits: { reason: 'counts the tries of the last minutes', whenReplaced: 'kept' },
   embed_answers: { reason: 'a cache of what other sites answered', whenReplaced: 'kept' },
   entry_digests: { reason: 'kept by triggers beside the entries', whenReplaced: 'emptied' },
+  entry_totals: { reason: 'kept by triggers, from entries and terms', whenReplaced: 'emptied' },
   import_jobs: { reason: 'an import that is under way is begun again', whenReplaced: 'emptied' },
   import_job_items: { reason: 'belongs to an import that is under way', whenReplaced: 'emptied' },
   ad_provider_attempts: { reason: 'holds secrets of minutes', whenReplaced: 'emptied' },

@@ -4,12 +4,13 @@
  */
 import type { Database, Sql } from '../../data/database.ts'
 import { byAuthors, every, some, unprotected, withAnyTerm } from '../../data/entry-filters.ts'
+import { plainList, type PlainList } from '../../data/plain-list.ts'
 import { listTerms } from '../../data/term-reader.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import { findPublicAuthor } from '../accounts/public-author.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content/content-types.ts'
-import { visibleTo } from '../content/policy.ts'
+import { openStatuses, visibleTo } from '../content/policy.ts'
 import { findWords } from '../content/reading/find-words.ts'
 import { storedSlug } from '../content/slugs.ts'
 import { taxonomies } from '../content/taxonomies.ts'
@@ -35,9 +36,18 @@ export interface Archive {
   readonly where: Sql
   /** The condition holds patterns of a search. */
   readonly searching: boolean
+  /** What the condition says, where it says so little that its total is kept. */
+  readonly plain?: PlainList | undefined
 }
 
 const published = (type: ContentType): Sql => visibleTo(ANONYMOUS, type, ['publish'])
+
+const plainPosts = (conditions: readonly Sql[]): PlainList | undefined =>
+  plainList(
+    contentTypes.post.name,
+    openStatuses(ANONYMOUS, contentTypes.post, ['publish']),
+    conditions,
+  )
 
 /** The archive at a place; undefined where there is no such term or author. */
 export async function findArchive(
@@ -58,6 +68,7 @@ export const latestPosts: Archive = {
   path: '/',
   where: published(contentTypes.post),
   searching: false,
+  plain: plainPosts([]),
 }
 
 /** The last slug names the term; those before it may be any of its ancestors. */
@@ -84,6 +95,7 @@ function archiveOfTerm(place: ArchivePlace, folder: string, term: TermRow): Arch
     path: `/${folder}/${term.slug}/`,
     where: every([published(contentTypes.post), condition]),
     searching: false,
+    plain: plainPosts([condition]),
   }
 }
 

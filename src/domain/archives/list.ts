@@ -40,10 +40,25 @@ export async function readArchivePage(
         })
       : [],
     listEntries(database, { where, searching, ...window }),
-    countEntries(database, { where, searching }),
+    totalOf(database, archive),
   ])
   const pages = Math.max(1, Math.ceil(total / perPage))
   return page > pages ? undefined : { entries: [...onTop, ...entries], page, pages }
+}
+
+/**
+ * How many entries the pages of an archive have. What sticks to the top is on none of them; there
+ * is little of it, and an index of it, so that the rest need not be counted.
+ */
+async function totalOf(
+  database: Database,
+  { place, where, searching, plain }: Archive,
+): Promise<number> {
+  const [all, onTop] = await Promise.all([
+    countEntries(database, { where, searching, plain }),
+    place.kind === 'latest' ? countEntries(database, { where: every([where, sticky]) }) : 0,
+  ])
+  return all - onTop
 }
 
 /** The newest entries of an archive, for a feed. */

@@ -133,23 +133,72 @@ function visibleIn(
   among: readonly string[],
   right: ItemRight,
 ): Sql {
-  const grants = (own: boolean, status: string, before: string): boolean =>
-    judge(right, caller, type, { own, status, before, parentReadable: false })
-  const living = among.filter((status) => status !== 'trash')
-  const anybodys = living.filter((status) => grants(false, status, status))
-  const onlyOwn = caller.signedIn
-    ? living.filter((status) => !anybodys.includes(status) && grants(true, status, status))
-    : []
+  const { anybodys, onlyOwn, byParent, trashed } = sightOf(caller, type, among, right)
   const clauses: Sql[] = []
   if (anybodys.length > 0) clauses.push(within(columns.status, anybodys))
   if (onlyOwn.length > 0) {
     clauses.push(sql`(${within(columns.status, onlyOwn)} AND ${columns.author} = ${caller.id})`)
   }
-  const inherits = type.openStatus === 'inherit' && right === 'read' && living.includes('inherit')
-  if (inherits && !anybodys.includes('inherit')) clauses.push(withReadableParent(columns, caller))
-  if (among.includes('trash')) clauses.push(...inTrash(columns, caller, grants))
+  if (byParent) clauses.push(withReadableParent(columns, caller))
+  if (trashed.anybodys.length > 0) clauses.push(inTrash(columns, trashed.anybodys))
+  if (trashed.own.length > 0) {
+    clauses.push(sql`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`)
+  }
   if (clauses.length === 0) return sql`false`
   return sql`${columns.type} = ${word(type.name)} AND (${join(clauses, ' OR ')})`
+}
+
+/** By which rules a caller sees items of a type. */
+interface Sight {
+  /** Statuses of items that show whoever wrote them. */
+  readonly anybodys: readonly string[]
+  /** Statuses of items that show to their authors alone. */
+  readonly onlyOwn: readonly string[]
+  /** Files show with what they are attached to. */
+  readonly byParent: boolean
+  /** Statuses that items in the trash had before, of everybody's items and of one's own. */
+  readonly trashed: Readonly<Record<'anybodys' | 'own', readonly string[]>>
+}
+
+function sightOf(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight,
+): Sight {
+  const grants = (own: boolean, status: string, before: string): boolean =>
+    judge(right, caller, type, { own, status, before, parentReadable: false })
+  const living = among.filter((status) => status !== 'trash')
+  const anybodys = living.filter((status) => grants(false, status, status))
+  const onlyOwn = living.filter(
+    (status) => caller.signedIn && !anybodys.includes(status) && grants(true, status, status),
+  )
+  const inherits = type.openStatus === 'inherit' && right === 'read' && living.includes('inherit')
+  const before = among.includes('trash') ? everyStatus : []
+  return {
+    anybodys,
+    onlyOwn,
+    byParent: inherits && !anybodys.includes('inherit'),
+    trashed: {
+      anybodys: before.filter((name) => grants(false, 'trash', name)),
+      own: before.filter((name) => caller.signedIn && grants(true, 'trash', name)),
+    },
+  }
+}
+
+/**
+ * The statuses among those whose items all show to the caller, when `visibleTo` asks for nothing
+ * but the type and these; undefined when it also asks who wrote an item, or where it has been.
+ */
+export function openStatuses(
+  caller: Caller,
+  type: ContentType,
+  among: readonly string[],
+  right: ItemRight = 'read',
+): readonly string[] | undefined {
+  const { anybodys, onlyOwn, byParent, trashed } = sightOf(caller, type, among, right)
+  const further = onlyOwn.length + trashed.anybodys.length + trashed.own.length
+  return further > 0 || byParent ? undefined : anybodys
 }
 
 /** Files that are attached to nothing, or to an item that the caller may read. */
@@ -161,24 +210,9 @@ function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
     SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
 }
 
-function inTrash(
-  { status, author, trashed }: Columns,
-  caller: Caller,
-  grants: (own: boolean, status: string, before: string) => boolean,
-): Sql[] {
-  const before = sql`coalesce(${trashed}, 'draft')`
-  const clauseFor = (own: boolean): Sql | undefined => {
-    const granted = everyStatus.filter((name) => grants(own, 'trash', name))
-    return granted.length === 0 ? undefined : within(before, granted)
-  }
-  const anybodys = clauseFor(false)
-  const own = caller.signedIn ? clauseFor(true) : undefined
-  return [
-    ...(anybodys === undefined ? [] : [sql`(${status} = 'trash' AND ${anybodys})`]),
-    ...(own === undefined
-      ? []
-      : [sql`(${status} = 'trash' AND ${author} = ${caller.id} AND ${own})`]),
-  ]
+/** Items in the trash that had one of the statuses before. */
+function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
+  return sql`(${status} = 'trash' AND ${within(sql`coalesce(${trashed}, 'draft')`, before)})`
 }
 
 /** A single word is compared, not searched for: only then can an index give the order too. */

@@ -37,6 +37,18 @@ export function wantedSizes(picture: Extent): WantedSize[] {
   })
 }
 
+/**
+ * Sizes with their names in the order of the rules, which no database keeps; those that have none
+ * stand behind.
+ */
+export function listedSizes<Size>(sizes: Readonly<Record<string, Size>>): [string, Size][] {
+  const others = Object.keys(sizes).filter((name) => !Object.hasOwn(rules, name))
+  return [...Object.keys(rules), ...others].flatMap((name): [string, Size][] => {
+    const size = sizes[name]
+    return size === undefined ? [] : [[name, size]]
+  })
+}
+
 function smaller(one: Extent, other: Extent): Extent {
   return { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) }
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { TermRow } from '../../data/term-row.ts'
-import { taxonomies } from '../content/taxonomies.ts'
+import { taxonomies, type Taxonomy } from '../content/taxonomies.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { textOf } from './entry-words.ts'
 import type { Material, Step } from './material.ts'
@@ -24,15 +24,19 @@ export function breadcrumbs(material: Material): Node {
   })
 }
 
+/** The calendar stands between the front page and all that it has. */
 function between(material: Material): readonly Step[] {
   const { type, site, above } = material
-  if (type.name === 'cal_events') return [{ name: 'Events', url: `${site.siteUrl}/events/` }]
-  return type.name === 'post' ? categorySteps(material) : above
+  const calendar: Step = { name: 'Events', url: `${site.siteUrl}/events/` }
+  if (type.name === 'cal_events') {
+    return [calendar, ...categorySteps(material, taxonomies.cal_events_cat)]
+  }
+  if (type.name === 'cal_venue' || type.name === 'cal_organizer') return [calendar]
+  return type.name === 'post' ? categorySteps(material, taxonomies.category) : above
 }
 
 /** The first category of the entry, with those above it, as far as their chain is deepest. */
-function categorySteps({ site, entry, terms }: Material): Step[] {
-  const { name, path } = taxonomies.category
+function categorySteps({ site, entry, terms }: Material, { name, path }: Taxonomy): Step[] {
   const chains = (entry.terms[name] ?? []).map((id) => chainTo(id, terms))
   const [deepest = []] = chains.toSorted((one, other) => other.length - one.length)
   return deepest.map((term) => ({

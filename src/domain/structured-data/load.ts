@@ -5,14 +5,15 @@ import type { CommentRow } from '../../data/comment-row.ts'
 import { sql } from '../../data/database.ts'
 import { below, every, ofMediaKinds, some, withIds } from '../../data/entry-filters.ts'
 import { inLineage } from '../../data/entry-paths.ts'
-import { listEntries } from '../../data/entry-reader.ts'
+import { findEntry, listEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import { findPlace } from '../../data/place-reader.ts'
 import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
-import { ANONYMOUS } from '../accounts/caller.ts'
+import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
+import { canEdit } from '../content/policy.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { findPublicEntry } from '../embeds/public-entries.ts'
@@ -41,11 +42,34 @@ export async function structuredDataOf(site: Site, id: number): Promise<Node[]> 
   return graphOfEntry(site, entry)
 }
 
-/** The same for an entry that was loaded already. Whether it may be shown is the caller's to know. */
-export async function graphOfEntry(site: Site, entry: EntryRow): Promise<Node[]> {
+/**
+ * The same of an entry that is not published yet, for those who may edit it; for others, and of
+ * what lies in the trash, what everybody gets.
+ */
+export async function previewedDataOf(site: Site, caller: Caller, id: number): Promise<Node[]> {
+  const entry = await findEntry(site.database, id)
+  const shown = entry !== undefined && entry.status !== 'trash' && mayEdit(caller, entry)
+  return shown ? graphOfEntry(site, entry, caller) : structuredDataOf(site, id)
+}
+
+function mayEdit(caller: Caller, entry: EntryRow): boolean {
+  const type = contentType(entry.type)
+  return type !== undefined && canEdit(caller, type, entry)
+}
+
+/**
+ * The same for an entry that was loaded already. Whether it may be shown is the caller's to know.
+ *
+ * @param caller who sees what the calendar keeps beside it; everybody, unless said otherwise
+ */
+export async function graphOfEntry(
+  site: Site,
+  entry: EntryRow,
+  caller: Caller = ANONYMOUS,
+): Promise<Node[]> {
   const type = contentType(entry.type)
   if (type === undefined || !describedTypeNames.includes(type.name)) return []
-  return graphOf(await loadMaterial(site, entry, type))
+  return graphOf(await loadMaterial(site, entry, type, caller))
 }
 
 /** The nodes of the site itself, for its front page. */
@@ -61,6 +85,7 @@ async function loadMaterial(
   site: Site,
   entry: EntryRow,
   type: Material['type'],
+  caller: Caller,
 ): Promise<Material> {
   const { database, siteUrl } = site
   const settings = await site.settings()
@@ -77,7 +102,7 @@ async function loadMaterial(
       options.video === false ? 0 : MOST_FILMS,
     ),
     options.comments === true ? newestComments(site, entry) : [],
-    calendarPart(site, entry),
+    calendarPart(site, entry, caller),
   ])
   return {
     site: describe(
@@ -112,14 +137,15 @@ async function newestComments(
   })
 }
 
-/** What the calendar keeps beside the entry, as everybody sees it. */
+/** What the calendar keeps beside the entry, as the caller sees it. */
 async function calendarPart(
   { database }: Site,
   entry: EntryRow,
+  caller: Caller,
 ): Promise<Pick<Material, 'event' | 'venue' | 'organizer'>> {
-  const sight = sightOf(ANONYMOUS)
+  const sight = sightOf(caller)
   if (entry.type === 'cal_events') {
-    const [event] = await loadEvents(database, ANONYMOUS, [entry])
+    const [event] = await loadEvents(database, caller, [entry])
     return { event }
   }
   if (entry.type === 'cal_venue') {

@@ -6,10 +6,13 @@ import { plainExcerpt, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Draft, type Node, type ObjectOf } from './node.ts'
 
-/** A venue. Without any line of an address a search engine has no use of it, and there is no node. */
+/**
+ * A venue, at its website or else at its page. Without any line of an address a search engine has
+ * no use of it, and there is no node.
+ */
 export function placeNode(siteUrl: string, url: string, row: PlaceRow<'venue'>): Node | undefined {
   const members = placeOf(siteUrl, row)
-  return 'address' in members ? node<Place>(`${url}#place`, { ...members, url }) : undefined
+  return 'address' in members ? node<Place>(`${url}#place`, { url, ...members }) : undefined
 }
 
 /** A venue as the location of an event. */
@@ -19,11 +22,12 @@ export function placeOf(siteUrl: string, row: PlaceRow<'venue'>): ObjectOf<Place
   const place: Draft<ObjectOf<Place>> = {
     '@type': 'Place',
     name: plainTitle(row),
-    description: plainExcerpt(row),
-    image: imageOf(siteUrl, row),
     address: addressOf(row.details),
     geo: located ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     telephone: phone,
+    url: website,
+    image: imageOf(siteUrl, row),
+    description: plainExcerpt(row),
     hasMap: located ? mapOf(latitude, longitude) : undefined,
     sameAs: website,
   }

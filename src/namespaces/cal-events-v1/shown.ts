@@ -4,6 +4,7 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import type { Picture } from '../../data/place-row.ts'
 import { toGmtIso, toLocalIso } from '../../domain/content/dates.ts'
 import { fileAddress } from '../../domain/embeds/thumbnail.ts'
+import { listedSizes } from '../../domain/media/image-sizes.ts'
 
 type Schemas = components['schemas']
 
@@ -41,7 +42,7 @@ export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string 
 export function showPicture(siteUrl: string, picture: Picture): Schemas['CalendarImage'] {
   const { id, file, width, height, filesize, sizes } = picture
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  const smaller = Object.entries(sizes).map(([name, size]) => [
+  const smaller = listedSizes(sizes).map(([name, size]) => [
     name,
     {
       width: size.width,

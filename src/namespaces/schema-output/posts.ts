@@ -1,14 +1,21 @@
 import type { StructuredDataOperations } from '../../../generated/schema-output/operations.ts'
-import { structuredDataOf } from '../../domain/structured-data/load.ts'
+import { previewedDataOf, structuredDataOf } from '../../domain/structured-data/load.ts'
+
+/** The same for everybody for five minutes; what is not published yet is for one caller. */
+const KEPT = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }
+const PERSONAL = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 
 export const structuredData: StructuredDataOperations = {
   getStructuredData: {
-    async run({ params }, ctx) {
-      const nodes = await structuredDataOf(ctx, params.id)
+    async run({ caller, params, query }, ctx) {
+      const personal = query.preview && caller.signedIn
+      const nodes = personal
+        ? await previewedDataOf(ctx, caller, params.id)
+        : await structuredDataOf(ctx, params.id)
       return {
         status: 200,
         body: { status: nodes.length === 0 ? 'f' : 't', json_ld: nodes },
-        headers: { 'Cache-Control': 'public, max-age=300' },
+        headers: personal ? PERSONAL : KEPT,
       }
     },
   },

@@ -26,6 +26,8 @@ const on = (start_date: string, end_date = start_date) => event({ start_date, en
 const between = (start_date: string, end_date: string, more: object = {}) =>
   bare({ start_date, end_date, ...more })
 
+const soon = () => between('today', '+1 day')
+
 describe('the dates of the list of events', () => {
   it('are without any those of the next two years, by the clock of the site', async () => {
     const { body, ...answer } = await bare()
@@ -46,6 +48,30 @@ describe('the dates of the list of events', () => {
     }
   })
 
+  it('move on with the day also where words tell them from the present', async () => {
+    try {
+      now = new Date('2030-06-16T03:59:59Z')
+      expect([idsOf(await soon()), idsOf(await soon())]).toEqual([
+        [ids.today, ids.tomorrow],
+        [ids.today, ids.tomorrow],
+      ])
+      now = new Date('2030-06-16T04:00:00Z')
+      expect(idsOf(await soon())).toEqual([ids.tomorrow])
+    } finally {
+      now = NOW
+    }
+  })
+
+  it('are exact where words tell them in strict lists, in the time of the site', async () => {
+    const strict = { strict_dates: 'true' }
+    expect(idsOf(await between('yesterday', 'tomorrow', strict))).toEqual([
+      ids.yesterday,
+      ids.today,
+      ids.tomorrow,
+    ])
+    expect(idsOf(await between('now', '+1 week', strict))).toEqual([ids.tomorrow])
+  })
+
   it('are told as they are on the day in the index', async () => {
     const { body } = await service.api.get('/cal/events/v1')
     const { args } = body.routes['/cal/events/v1/events'].endpoints[0]
@@ -53,6 +79,21 @@ describe('the dates of the list of events', () => {
       '2030-06-15 00:00:00',
       '2032-06-15 23:59:59',
     ])
+  })
+
+  it('of an event told from the present are those of its own zone', async () => {
+    const body = {
+      title: 'Soon',
+      start_date: 'tomorrow 10:00',
+      end_date: '+1 day',
+      timezone: 'UTC',
+    }
+    const answer = await service.api.as('editor').post('/cal/events/v1/events', { body })
+    expect(answer.body).toMatchObject({
+      start_date: '2030-06-17 10:00:00',
+      end_date: '2030-06-17 10:00:00',
+    })
+    await service.api.as('editor').delete(`/cal/events/v1/events/${answer.body.id}`)
   })
 
   it('hold whole events, not those that reach over an end', async () => {

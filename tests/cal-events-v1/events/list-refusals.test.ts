@@ -35,6 +35,11 @@ describe('400: the list of events refuses', () => {
     ['no events on a page', { per_page: 0 }],
     ['an empty search', { search: '' }],
     ['words as ids', { include: 'one,two' }],
+    ['0 as an id', { include: '7,0' }],
+    ['a negative id', { include: -7 }],
+    ...['include', 'categories', 'tags', 'venue', 'organizer', 'status'].map(
+      (name): [string, Query] => [`${name} that names nothing`, { [name]: '' }],
+    ),
     ['thousands of ids', { include: Array(1001).fill('7').join(',') }],
     ['a flag that is none', { featured: 'perhaps' }],
     ['a latitude beyond the pole', { geoloc_lat: 91, geoloc_lng: 0 }],

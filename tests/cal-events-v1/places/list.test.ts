@@ -178,6 +178,7 @@ describe.each(kinds)('GET $path', (given) => {
       [{ event: 2 ** 50 }, ['event']],
       [{ event: '1e999' }, ['event']],
       [{ has_events: 'perhaps' }, ['has_events']],
+      [{ status: '' }, ['status']],
       [{ status: 'draft' }, ['status']],
       [{ status: 'no-such-status' }, ['status']],
       [{ status: 'draft,publish', event: 0, page: 0 }, ['page', 'event', 'status']],

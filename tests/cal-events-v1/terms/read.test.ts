@@ -131,6 +131,8 @@ describe.each(kinds)('GET $path', (given) => {
     [{ slug: '' }, ['slug']],
     [{ include: 'abc' }, ['include']],
     [{ exclude: '1,x' }, ['exclude']],
+    [{ include: '', exclude: '' }, ['exclude', 'include']],
+    [{ include: 0, exclude: -1 }, ['exclude', 'include']],
     [{ post: 99_999_999 }, ['post']],
     [{ event: 99_999_999, post: 'x' }, ['event', 'post']],
     [{ hide_empty: 'perhaps' }, ['hide_empty']],
@@ -208,6 +210,16 @@ describe('GET /cal/events/v1/categories', () => {
       return body.categories.map((one: { id: number }) => one.id)
     }
     expect([await list(id), await list(0)]).toEqual([[below.id], [id]])
+  })
+
+  it('400: refuses a category above that is not there', async () => {
+    const [, tags] = kinds
+    const { id } = await term(service, tags)
+    for (const parent of [99_999_999, -1, id]) {
+      const answer = await service.api.get(categories.path, { query: { parent } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params)).toEqual(['parent'])
+    }
   })
 
   it('keeps an empty category that stands above one with events', async () => {

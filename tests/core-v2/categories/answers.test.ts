@@ -138,14 +138,24 @@ describe.each([
   })
 
   describe('PATCH item', () => {
-    it('200: changes what is sent, null changes nothing', async () => {
+    it('200: changes what is sent and leaves the rest', async () => {
       const before = await editor().get(item)
-      const body = { name: null, slug: null, description: 'New <script>x</script><em>words</em>' }
+      const body = { description: 'New <script>x</script><em>words</em>' }
       const after = await editor().patch(item, { body })
       expect(after).toMatchObject({
         status: 200,
         body: { ...before.body, description: 'New x<em>words</em>', _links: expect.anything() },
       })
+    })
+
+    it('200: null empties the description and makes the slug anew', async () => {
+      const { id } = await makeTerm()
+      const name = unique()
+      await editor().patch(`${list}/${id}`, { body: { name, slug: unique(), description: 'Old' } })
+      const { body } = await editor().patch(`${list}/${id}`, {
+        body: { slug: null, description: null },
+      })
+      expect([body.slug, body.description, body.name]).toEqual([name, '', name])
     })
 
     it('400: refuses the slug of another term', async () => {
@@ -154,8 +164,8 @@ describe.each([
       expect(answer).toBeRestError('duplicate_term_slug', 400)
     })
 
-    it('400: refuses an empty name', async () => {
-      const answer = await editor().patch(item, { body: { name: ' ' } })
+    it.each([' ', null])('400: refuses an empty name: %j', async (name) => {
+      const answer = await editor().patch(item, { body: { name } })
       expect(answer).toBeRestError('empty_term_name', 400)
     })
 

@@ -41,6 +41,13 @@ describe('PATCH parent', () => {
     expect(answer).toBeRestError('rest_term_invalid', 400)
   })
 
+  it('puts a category to the top with null', async () => {
+    const top = await make.category()
+    const { id } = await make.category({ parent: top.id })
+    const { body } = await editor().patch(`${list}/${id}`, { body: { parent: null } })
+    expect(body.parent).toBe(0)
+  })
+
   it('refuses a tag', async () => {
     const { id } = await make.category()
     const tag = await make.tag()

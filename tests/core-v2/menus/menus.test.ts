@@ -177,6 +177,12 @@ describe('PATCH one', () => {
     ])
   })
 
+  it('200: null empties the description, and leaves its places', async () => {
+    const { id } = await menu({ locations: ['footer'], description: 'Old' })
+    const { body } = await update(id, { locations: null, description: null, auto_add: null })
+    expect([body.locations, body.description, body.auto_add]).toEqual([[], '', false])
+  })
+
   it('200: leaves its places', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body, headers } = await update(id, { locations: [] })

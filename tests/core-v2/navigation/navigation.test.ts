@@ -109,6 +109,11 @@ describe('GET one', () => {
     ])
   })
 
+  it('200: names no page, because menus have none', async () => {
+    const { headers } = await service.api.get(`${base}/${await navigation()}`)
+    expect(headers['link']).not.toContain('alternate')
+  })
+
   it('200: describes its type', async () => {
     const { body } = await service.api.get(`${base}/${await navigation()}`)
     const about = await service.api.get(body._links.about[0].href.slice(service.root.length))

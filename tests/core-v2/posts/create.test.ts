@@ -148,6 +148,11 @@ describe('400', () => {
     expect(body.data.details.status.code).toBe('rest_not_in_enum')
   })
 
+  it('names the statuses that it takes', async () => {
+    const { body } = await create({ title: 'x', status: 'lost' })
+    expect(body.data.params.status).toMatch(/: publish, .*, trash\.$/)
+  })
+
   it('refuses an unknown template', async () => {
     const { body } = await create({ title: 'x', template: 'wide' })
     expect(body.data.details.template).toMatchObject({ code: 'rest_invalid_param', data: null })

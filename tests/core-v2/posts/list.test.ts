@@ -170,6 +170,14 @@ describe('GET /core/v2/posts', () => {
       expect((await list(`search=none-${word}&page=2`)).body).toEqual([])
     })
 
+    it.each(['page=0', 'per_page=0', 'context=all', 'search[]=a'])(
+      'judges what all lists know before everything else: %s',
+      async (common) => {
+        const { body } = await list(`${common}&order=up&orderby=colour`)
+        expect(Object.keys(body.data.params)).toEqual([/\w+/.exec(common)?.[0]])
+      },
+    )
+
     it('refuses statuses to those who write nothing', async () => {
       const { body } = await list('status=draft', 'subscriber')
       expect(body.data.details.status).toMatchObject({

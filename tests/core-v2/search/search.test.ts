@@ -202,6 +202,13 @@ describe('GET /core/v2/search', () => {
       expect(beyond.body).toEqual([])
     })
 
+    it('keeps the totals on a page beyond the end, as lists of terms do', async () => {
+      const mark = unique()
+      await make.tag({ name: mark })
+      const answer = await find({ search: mark, type: 'term', page: 9 })
+      expect([answer.body, ...totalsOf(answer)]).toEqual([[], '1', '1'])
+    })
+
     it('embeds them', async () => {
       const mark = unique()
       const { id } = await make.tag({ name: mark })
@@ -222,6 +229,11 @@ describe('GET /core/v2/search', () => {
     it('has pages of them', async () => {
       const answer = await find({ type: 'post-format', per_page: 4, page: 3 })
       expect([idsOf(answer), ...totalsOf(answer)]).toEqual([['audio'], '9', '3'])
+    })
+
+    it('keeps the totals on a page beyond the end', async () => {
+      const answer = await find({ type: 'post-format', page: 9 })
+      expect([answer.body, ...totalsOf(answer)]).toEqual([[], '9', '1'])
     })
   })
 

@@ -100,6 +100,12 @@ describe('POST users', () => {
       expect(answer.body.data.params).toEqual(['username', 'email', 'password'])
     })
 
+    it('misses what is null', async () => {
+      const answer = await admin().post(LIST, { body: newUser({ email: null, password: null }) })
+      expect(answer).toBeRestError('rest_missing_callback_param', 400)
+      expect(answer.body.data.params).toEqual(['email', 'password'])
+    })
+
     it.each([
       ['username', { username: 'no<brackets>' }, 'rest_user_invalid_username'],
       ['username', { username: ' ' }, 'rest_user_invalid_username'],
@@ -152,6 +158,14 @@ describe('PATCH users/{id} and users/me', () => {
   it('200: changes what is sent and leaves the rest', async () => {
     const { body } = await self().patch(item, { body: { description: 'Walks', nickname: '' } })
     expect(body).toMatchObject({ description: 'Walks', name: user.name, nickname: user.login })
+  })
+
+  it('200: null empties texts and leaves everything else', async () => {
+    await self().patch(item, { body: { description: 'Walks', first_name: 'Ann' } })
+    const body = { description: null, first_name: null, roles: null, meta: null, email: null }
+    const after = await service.api.as('admin').patch(item, { body })
+    expect(after.body).toMatchObject({ description: '', first_name: '', roles: ['author'] })
+    expect(after.body.email).not.toBe('')
   })
 
   it('200: keeps settings of editors, and forgets them by nothing else', async () => {

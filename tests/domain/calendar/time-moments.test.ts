@@ -93,6 +93,49 @@ describe('parseMoment', () => {
     expect(parseMoment(text)).toBeUndefined()
   })
 
+  /** A Wednesday. */
+  const NOW = '2033-08-31 15:20:10'
+
+  it.each([
+    ['now', '2033-08-31 15:20:10'],
+    ['Today', '2033-08-31 00:00:00'],
+    ['tomorrow', '2033-09-01 00:00:00'],
+    ['tomorrow 10:00', '2033-09-01 10:00:00'],
+    ['yesterday at 3:15pm', '2033-08-30 15:15:00'],
+    ['+1 day', '2033-09-01 15:20:10'],
+    ['-2 weeks 08:00', '2033-08-17 08:00:00'],
+    ['+6 months', '2034-03-03 15:20:10'],
+    ['-9 months', '2032-12-01 15:20:10'],
+    ['+1 year', '2034-08-31 15:20:10'],
+    ['next month', '2033-10-01 15:20:10'],
+    ['last week', '2033-08-24 15:20:10'],
+    ['wednesday', '2033-08-31 00:00:00'],
+    ['tue', '2033-09-06 00:00:00'],
+    ['next wednesday 7 pm', '2033-09-07 19:00:00'],
+    ['next Friday', '2033-09-02 00:00:00'],
+    ['last wed', '2033-08-24 00:00:00'],
+    ['last thursday', '2033-08-25 00:00:00'],
+  ])('tells %j from the present', (text, wall) => {
+    expect(parseMoment(text, NOW)).toEqual({ wall, relative: true })
+  })
+
+  it('takes a day of the week before a date for a part of it, whatever day it is', () => {
+    expect(parseMoment('Thursday, 10 Feb 2033 08:00', NOW)).toEqual({ wall: '2033-02-10 08:00:00' })
+  })
+
+  it.each([
+    'nowhere',
+    'tomorrows',
+    '+1',
+    '+1 eon',
+    '+99999 days',
+    '+9000 years',
+    'next',
+    'someday',
+  ])('refuses %j, whatever time it is', (text) => {
+    expect(parseMoment(text, NOW)).toBeUndefined()
+  })
+
   it('reads what another library writes', () => {
     const forms = [
       'yyyy-MM-dd HH:mm:ss',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { cleanFileName, numberedBase } from '../../../src/domain/media/file-names.ts'
 import { decideType } from '../../../src/domain/media/file-types.ts'
-import { wantedSizes } from '../../../src/domain/media/image-sizes.ts'
+import { listedSizes, wantedSizes } from '../../../src/domain/media/image-sizes.ts'
 
 describe('cleanFileName', () => {
   it.each([
@@ -69,5 +69,19 @@ describe('wantedSizes', () => {
 
   it('makes no extent 0', () => {
     expect(shown(40_000, 1)['medium']).toBe('300x1')
+  })
+})
+
+describe('listedSizes', () => {
+  it('lists sizes in one order, whatever order they were kept in', () => {
+    const kept = { large: 1, medium: 2, '1536x1536': 3, poster: 4, thumbnail: 5, medium_large: 6 }
+    expect(listedSizes(kept)).toEqual([
+      ['medium', 2],
+      ['large', 1],
+      ['thumbnail', 5],
+      ['medium_large', 6],
+      ['1536x1536', 3],
+      ['poster', 4],
+    ])
   })
 })

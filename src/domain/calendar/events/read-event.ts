@@ -9,6 +9,7 @@ import type { Site } from '../../site/site.ts'
 import { readPicture } from '../pictures/asked-picture.ts'
 import type { RecurrenceInput } from '../recurrence/recurrence.ts'
 import { cutoffOf, type Cutoff } from '../time/days.ts'
+import { wallOfInstant } from '../time/instants.ts'
 import { parseMoment } from '../time/parse-moment.ts'
 import { readZone } from '../time/zones.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -68,10 +69,10 @@ export async function readEvent(
 ): Promise<ReadEvent> {
   const problems: Problems = {}
   const { timezone: siteZone, multiDayCutoff } = await site.settings()
-  const cutoff = cutoffOf(multiDayCutoff)
+  const around = { siteZone, cutoff: cutoffOf(multiDayCutoff), now: site.clock() }
   const entry = await readEntryMembers(site, body, problems)
-  const times = readTimes(body, { siteZone, cutoff }, before, problems)
-  const recurrence = readRepeating(body, { siteZone, cutoff }, before, times, problems)
+  const times = readTimes(body, around, before, problems)
+  const recurrence = readRepeating(body, around, before, times, problems)
   const venues = await readNamed(site, caller, 'venue', body.venue, problems)
   const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
   const input: EventInput = {
@@ -138,6 +139,7 @@ const blankTimes = (timezone: string): EventTimes => ({
 interface Surroundings {
   readonly siteZone: string
   readonly cutoff: Cutoff
+  readonly now: Date
 }
 
 /** Judged beside the times that the event will have, where they are good. */
@@ -159,17 +161,21 @@ function readRepeating(
 
 function readTimes(
   body: EventBody,
-  { siteZone, cutoff }: Surroundings,
+  { siteZone, cutoff, now }: Surroundings,
   before: EventDetails | undefined,
   problems: Problems,
 ): AskedTimes {
-  const start = body.start_date === undefined ? undefined : parseMoment(body.start_date)
-  const end = body.end_date === undefined ? undefined : parseMoment(body.end_date)
+  // What comes back as it was read names no other time: the last of whole days may end the day after.
+  const startText = body.start_date === before?.startsAt ? undefined : body.start_date
+  const endText = body.end_date === before?.endsAt ? undefined : body.end_date
   const timezone = readEventZone(body.timezone, siteZone, before === undefined)
-  if (body.start_date !== undefined && start === undefined) {
+  const here = wallOfInstant(now, timezone ?? before?.timezone ?? siteZone)
+  const start = startText === undefined ? undefined : parseMoment(startText, here)
+  const end = endText === undefined ? undefined : parseMoment(endText, here)
+  if (startText !== undefined && start === undefined) {
     problems['start_date'] = 'The start is no date of the years 1000 to 9999.'
   }
-  if (body.end_date !== undefined && end === undefined) {
+  if (endText !== undefined && end === undefined) {
     problems['end_date'] = 'The end is no date of the years 1000 to 9999.'
   }
   if (timezone === null) {

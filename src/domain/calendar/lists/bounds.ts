@@ -40,14 +40,22 @@ export interface BoundRules {
   readonly cutoff: Cutoff
   /** Bounds are the very times that were given, in UTC unless they name a zone; else whole days. */
   readonly strict: boolean
+  /** The present, from which days may be told. */
+  readonly now: Date
 }
 
 /** A bound as a wall time of the site; undefined where the text names no date. */
-function readBound(text: string, { zone, strict }: BoundRules): WallTime | undefined {
-  const moment = parseMoment(text)
+function readBound(text: string, rules: BoundRules): WallTime | undefined {
+  const { zone, strict } = rules
+  const moment = momentOf(text, rules)
   if (moment === undefined) return undefined
-  return wallIn(strict && moment.zone === undefined ? { ...moment, zone: 'UTC' } : moment, zone)
+  const { zone: named, relative = false } = moment
+  const inUtc = strict && named === undefined && !relative
+  return wallIn(inUtc ? { ...moment, zone: 'UTC' } : moment, zone)
 }
+
+const momentOf = (text: string, { zone, now }: BoundRules) =>
+  parseMoment(text, wallOfInstant(now, zone))
 
 /** The bounds that name no date. */
 export function unreadableBounds(asked: AskedBounds, rules: BoundRules): BoundName[] {
@@ -62,10 +70,10 @@ export function unreadableBounds(asked: AskedBounds, rules: BoundRules): BoundNa
  * last of its last, and the relative bounds all stand at the end of their day. Without any of
  * these the default window counts, or what is missing of it where a window was asked for.
  */
-export function readBounds(asked: AskedBounds, rules: BoundRules, now: Date): Bounds {
+export function readBounds(asked: AskedBounds, rules: BoundRules): Bounds {
   const relative = RELATIVE.some((name) => asked[name] !== undefined)
   const found: Partial<Record<BoundName, Bound>> = {}
-  const defaults = relative ? {} : defaultWindow(now, rules.zone)
+  const defaults = relative ? {} : defaultWindow(rules)
   for (const name of BOUND_NAMES) {
     const text = asked[name]
     const wall = text === undefined ? defaults[name] : readBound(text, rules)
@@ -75,7 +83,7 @@ export function readBounds(asked: AskedBounds, rules: BoundRules, now: Date): Bo
 }
 
 /** From now on for two years. */
-function defaultWindow(now: Date, zone: string): Partial<Record<BoundName, WallTime>> {
+function defaultWindow({ now, zone }: BoundRules): Partial<Record<BoundName, WallTime>> {
   const start = wallOfInstant(now, zone)
   if (start === undefined) return {}
   const fields = fieldsOfWall(start)
@@ -96,14 +104,15 @@ function placed(name: BoundName, wall: WallTime, { strict, cutoff }: BoundRules)
  * time where they are exact.
  * @returns undefined where nothing depends on the clock
  */
-export function boundsHoldUntil(
-  asked: AskedBounds,
-  rules: BoundRules,
-  now: Date,
-): Date | undefined {
+export function boundsHoldUntil(asked: AskedBounds, rules: BoundRules): Date | undefined {
+  const { zone, strict, now } = rules
   const whole = WINDOW.every((name) => asked[name] !== undefined)
-  if (whole || RELATIVE.some((name) => asked[name] !== undefined)) return undefined
-  const today = wallOfInstant(now, rules.zone)
+  const named = whole || RELATIVE.some((name) => asked[name] !== undefined)
+  if (named && !BOUND_NAMES.some((name) => isToldFromNow(asked[name], rules))) return undefined
+  const today = wallOfInstant(now, zone)
   const tomorrow = today && addDays(midnight(dateOfWall(today)), 1)
-  return rules.strict || tomorrow === undefined ? now : instantOfWall(tomorrow, rules.zone)
+  return strict || tomorrow === undefined ? now : instantOfWall(tomorrow, zone)
 }
+
+const isToldFromNow = (text: string | undefined, rules: BoundRules): boolean =>
+  text !== undefined && momentOf(text, rules)?.relative === true

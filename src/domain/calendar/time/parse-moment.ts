@@ -6,11 +6,13 @@
  *     time     15:00   15:00:30   15:00:30.250   T15:00   3:15pm   4:30 PM   3 pm   150030 after a T
  *     zone     Z   UTC   GMT   +05:30   -0400   UTC+3   Europe/Berlin   EST and its American like
  *
- * Time and zone may be missing; without a time it is midnight. Every expression is anchored, matches
+ * Time and zone may be missing; without a time it is midnight. Where it is known what the clocks show,
+ * a day may also be told from the present one (relative-day.ts). Every expression is anchored, matches
  * in one way only, and sees a bounded text.
  */
 import { readZone } from './zones.ts'
 import { instantOfWall, wallOfInstant } from './instants.ts'
+import { readRelativeDay } from './relative-day.ts'
 import { wallOfFields, type WallFields, type WallTime } from './wall-time.ts'
 
 /** A date as somebody wrote it. */
@@ -18,6 +20,8 @@ export interface WrittenMoment {
   readonly wall: WallTime
   /** The zone that stands in the text, such as `UTC-4` or `Europe/Berlin`. */
   readonly zone?: string
+  /** The day was told from the present one. */
+  readonly relative?: true
 }
 
 const LONGEST = 100
@@ -50,21 +54,33 @@ const HOUR_ONLY = /^,?(?: at | @ | )(\d{1,2}) ?([ap])\.?m\.?(?!\w)/
 const OFFSET = /^(?:utc|gmt)? ?([+-])(\d{1,2})(?::?([0-5]\d))?$/
 
 /**
+ * @param now what the clocks show where the text is read; without it no day is told from the present
  * @returns undefined for anything that names no date, month 13 and years outside of 1000 to 9999
  *   included; days 29 to 31 of shorter months run into the next
  */
-export function parseMoment(text: string): WrittenMoment | undefined {
+export function parseMoment(text: string, now?: WallTime): WrittenMoment | undefined {
   if (text.length > LONGEST) return undefined
-  const lower = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(WEEKDAY, '')
-  const day = readDay(lower)
-  if (day === undefined) return undefined
-  const time = readTime(lower.slice(day.length))
+  const lower = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const dated = lower.replace(WEEKDAY, '')
+  const day = readDay(dated)
+  if (day) return readRest(dated, { ...day, fields: { ...day.fields, ...MIDNIGHT.fields } }, {})
+  const relative = now && readRelativeDay(lower, now)
+  return relative && readRest(lower, relative, { relative: true })
+}
+
+/** Time and zone behind a day that has a time of its own. */
+function readRest(
+  text: string,
+  day: Read<WallFields>,
+  told: Pick<WrittenMoment, 'relative'>,
+): WrittenMoment | undefined {
+  const time = readTime(text.slice(day.length))
   if (time === undefined) return undefined
-  const zone = readZoneOf(lower.slice(day.length + time.length).trim())
+  const zone = readZoneOf(text.slice(day.length + time.length).trim())
   if (zone === undefined) return undefined
-  const wall = wallOfFields({ ...day.fields, ...time.fields })
+  const wall = wallOfFields({ ...day.fields, ...(time.length > 0 && time.fields) })
   if (wall === undefined) return undefined
-  return zone === '' ? { wall } : { wall, zone }
+  return { wall, ...(zone !== '' && { zone }), ...told }
 }
 
 /**

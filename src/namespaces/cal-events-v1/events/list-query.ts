@@ -42,7 +42,8 @@ const NO_TICKETS: ArgumentProblem = {
 
 async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
   const { timezone: zone, multiDayCutoff } = await ctx.settings()
-  return { zone, cutoff: cutoffOf(multiDayCutoff), strict: query.strict_dates === true }
+  const strict = query.strict_dates === true
+  return { zone, cutoff: cutoffOf(multiDayCutoff), strict, now: ctx.clock() }
 }
 
 const referencesOf = (
@@ -103,9 +104,8 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
   const { caller, query } = call
   const included = query.include ?? []
   const rules = await boundRules(query, ctx)
-  const now = ctx.clock()
-  const bounds = readBounds(query, rules, now)
-  const until = boundsHoldUntil(query, rules, now)
+  const bounds = readBounds(query, rules)
+  const until = boundsHoldUntil(query, rules)
   const statuses = toldStatuses(caller, type, query.status ?? [])
   const among = listedStatuses(statuses)
   const references = await referencesOf(call, ctx)

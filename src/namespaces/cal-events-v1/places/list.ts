@@ -3,6 +3,7 @@ import type { Sql } from '../../../data/database.ts'
 import { every, not, some, unprotected } from '../../../data/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entry-reader.ts'
 import { foldTexts } from '../../../data/folded-texts.ts'
+import { plainList } from '../../../data/plain-list.ts'
 import {
   ofEvent,
   placesContaining,
@@ -20,7 +21,7 @@ import {
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { visibleTo } from '../../../domain/content/policy.ts'
+import { openStatuses, visibleTo } from '../../../domain/content/policy.ts'
 import { parseSearch } from '../../../domain/content/reading/search-text.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
@@ -72,17 +73,18 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const minute = wholeMinute(ctx.clock())
     const told = toldStatuses(caller, type, query.status ?? [])
     const words = await wordsOf(ctx, caller, kind, query.search ?? '')
-    const where = every([
-      visibleTo(caller, type, listedStatuses(told)),
-      ...eventConditions(kind, query, minute),
-      ...words,
-    ])
+    const statuses = listedStatuses(told)
+    const narrowing = [...eventConditions(kind, query, minute), ...words]
+    const where = every([visibleTo(caller, type, statuses), ...narrowing])
     const condition = { where, searching: words.length > 0 }
+    const plain = plainList(type.name, openStatuses(caller, type, statuses), narrowing)
     const window = windowOf(query)
     const wanted = { ...condition, ...window }
     const rows = await listPlaces(database, kind, wanted, visiblePictures(caller))
     if (rows.length === 0 && window.page > 1) throw failure(codes.noSuchPage)
-    const total = await totalOf(window, rows.length, () => countEntries(database, condition))
+    const total = await totalOf(window, rows.length, () =>
+      countEntries(database, { ...condition, plain }),
+    )
     const beside = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)

@@ -45,6 +45,17 @@ export async function pathProblems(
   return row === undefined ? { id: sentenceOf(kind) } : {}
 }
 
+/** A term above that is named has to be there; 0 stands for none. */
+export async function parentProblems(
+  call: Asking,
+  ctx: AppContext,
+  kind: TermKind,
+  parent = 0,
+): Promise<Record<string, string>> {
+  if (parent === 0 || (await findOfKind(call, ctx, kind, parent)) !== undefined) return {}
+  return { parent: sentenceOf(kind) }
+}
+
 /** What is wrong with a body beyond what its schema says. */
 export async function bodyProblems(
   call: Writing,
@@ -54,10 +65,7 @@ export async function bodyProblems(
   const { name, parent } = call.body
   const problems: Record<string, string> = {}
   if (name !== undefined && termName(name) === '') problems['name'] = 'name has no words.'
-  if (parent !== undefined && (await findOfKind(call, ctx, kind, parent)) === undefined) {
-    problems['parent'] = sentenceOf(kind)
-  }
-  return problems
+  return { ...problems, ...(await parentProblems(call, ctx, kind, parent)) }
 }
 
 const sentenceOf = (kind: TermKind): string => `There is no ${termKinds[kind].word} with this id.`

@@ -4,7 +4,7 @@ import { countTerms, listTerms } from '../../../data/term-reader.ts'
 import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
-import type { Asking } from './access.ts'
+import { parentProblems, type Asking } from './access.ts'
 import { filterOf, orderOf, type ListedTerms } from './query.ts'
 import { environmentOf, termKinds, type TermKind, type TermLists } from './term-kinds.ts'
 
@@ -43,7 +43,12 @@ export function termList<Kind extends TermKind>(kind: Kind) {
     }
   }
 
-  return { check: itemProblems, run }
+  const check = async (call: Listing, ctx: AppContext): Promise<Record<string, string>> => ({
+    ...(await itemProblems(call, ctx)),
+    ...(await parentProblems(call, ctx, kind, call.query.parent)),
+  })
+
+  return { check, run }
 }
 
 /** Terms of an item show to who may read all of it; an event is an item of its type. */

@@ -26,7 +26,7 @@ export interface EntryEnvironment {
   /** In the edit context raw texts, passwords and actions show. */
   readonly editing: boolean
   /** Relations of what the caller may do with items of the type; shown while editing. */
-  readonly actions: readonly string[]
+  readonly actions: () => readonly string[]
   /** Id of the item whose password was given; 0 for none. */
   readonly unlocked: number
   readonly generatedSlugs: ReadonlyMap<number, string>
@@ -78,7 +78,8 @@ export async function environmentFor(
     collection: `${apiUrl}/core/v2/${type.restBase}`,
     zone: timezone,
     editing,
-    actions: editing ? actionsOf(caller, type) : [],
+    // Most answers are made of resources that are remembered, with their links.
+    actions: onFirstUse(() => (editing ? actionsOf(caller, type) : [])),
     unlocked,
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)
@@ -97,6 +98,11 @@ export async function environmentFor(
       : NO_META,
     ads: await adsFor({ caller, selection, request }, ctx, rows),
   }
+}
+
+function onFirstUse<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** Readers get ads in contents; whoever edits gets the content as it is (ads.md 2.4). */

@@ -28,6 +28,8 @@ const MEMBERS = {
   menu_order: ['menuOrder', 0],
 } as const satisfies { readonly [Name in keyof EntryBody]?: Member }
 
+const MEMBER_LIST = Object.entries(MEMBERS) as [keyof typeof MEMBERS, Member][]
+
 /** The member of a body that names the terms of a taxonomy. */
 const TERMS = {
   category: 'categories',
@@ -38,13 +40,14 @@ const TERMS = {
 
 /** What a write names, in the words of the domain. */
 export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
-  const plain = Object.entries(MEMBERS).flatMap(([member, [name, empty]]) => {
-    const value = body[member as keyof typeof MEMBERS] ?? (member in body ? empty : undefined)
-    return value === undefined ? [] : [[name, value]]
-  })
+  const plain: Record<string, unknown> = {}
+  for (const [member, [name, empty]] of MEMBER_LIST) {
+    const value = body[member] ?? (member in body ? empty : undefined)
+    if (value !== undefined) plain[name] = value
+  }
   return {
     // The validator has seen that each value is of its member's type.
-    ...(Object.fromEntries(plain) as EntryInput),
+    ...(plain as EntryInput),
     ...readTexts(body),
     ...(body.date !== undefined && { date: body.date }),
     ...(body.date_gmt !== undefined && { dateGmt: body.date_gmt }),

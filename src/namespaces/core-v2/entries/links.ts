@@ -43,7 +43,7 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
     }),
     'core:attachment': [{ href: `${apiUrl}/core/v2/media?parent=${row.id}` }],
     ...(type.taxonomies.length > 0 && { 'core:term': termLinks(row, env) }),
-    ...(env.editing && actionLinks(self, env.actions)),
+    ...(env.editing && actionLinks(self, env.actions())),
   }
 }
 

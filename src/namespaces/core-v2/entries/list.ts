@@ -2,11 +2,12 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every } from '../../../data/entry-filters.ts'
 import type { Direction } from '../../../data/entry-orders.ts'
-import { countEntries, listEntries, type EntryQuery } from '../../../data/entry-reader.ts'
+import { countEntries, listEntries, type Counted } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
+import { plainList } from '../../../data/plain-list.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentTypes, isFlat } from '../../../domain/content/content-types.ts'
-import { visibleTo } from '../../../domain/content/policy.ts'
+import { openStatuses, visibleTo } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
@@ -79,15 +80,17 @@ export function entryList<Name extends ResourceName, Filters>(
       query.search ?? '',
       query.search_columns,
     )
-    const where = every([
-      visibleTo(caller, type, wantedStatuses(type, query.status), right),
+    const wanted = wantedStatuses(type, query.status)
+    const narrowing = [
       ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
       ...(search?.conditions ?? []),
       ...(await reach(caller, ctx)),
-    ])
+    ]
+    const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
+    const plain = plainList(type.name, openStatuses(caller, type, wanted, right), narrowing)
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
     const window = { page: query.page, perPage: query.per_page, offset: query.offset }
-    const condition = { where, searching: search !== undefined }
+    const condition = { where, searching: search !== undefined, plain }
     const rows = await listEntries(database, {
       ...condition,
       flat: isFlat(type),
@@ -117,7 +120,7 @@ const FURTHEST = 2_147_483_647
 async function totalOf(
   { database }: AppContext,
   window: Window,
-  condition: Pick<EntryQuery, 'where' | 'searching'>,
+  condition: Counted,
   rows: readonly EntryRow[],
 ): Promise<number> {
   const start = skipped(window)

@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
+import { describedTypes } from '../../../domain/content/described-types.ts'
 import { samePassword } from '../../../domain/content/passwords.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/policy.ts'
@@ -24,9 +25,13 @@ interface Retrieved<T> {
   readonly resource: ResourceVersion
 }
 
-/** Reading one entry of a type (permissions.md 4.1): its check and its answer. */
+/**
+ * Reading one entry of a type (permissions.md 4.1): its check and its answer, with a link to the
+ * page of the entry where the type has pages.
+ */
 export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
+  const hasPages = describedTypes.some((described) => described.name === name && described.viewable)
 
   const permit = async (call: Reading, ctx: AppContext): Promise<void> => {
     const row = await loadEntry(call, ctx, name, call.params.id)
@@ -43,13 +48,15 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
     return {
       status: 200,
       body: await presentEntry(call, ctx, name, row, unlocked),
-      headers: { Link: `<${permalink(ctx.siteUrl, type, row)}>; rel="alternate"; type=text/html` },
+      headers: hasPages ? { Link: pageLink(permalink(ctx.siteUrl, type, row)) } : {},
       resource: row,
     }
   }
 
   return { lasting: true as const, permit, run }
 }
+
+const pageLink = (page: string): string => `<${page}>; rel="alternate"; type=text/html`
 
 function requireReadable(caller: Caller, name: ContentTypeName, row: EntryRow): void {
   if (!canRead(caller, contentTypes[name], row)) throw forbidden('rest_forbidden', caller)

@@ -3,6 +3,7 @@ import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entry-row.
 import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { renderContent, renderExcerpt } from '../../../domain/content/rendering/render.ts'
+import { listedSizes } from '../../../domain/media/image-sizes.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
 import type { FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
@@ -66,7 +67,7 @@ function sizesOf(media: MediaColumns, siteUrl: string): Record<string, Schemas['
   const { file, width, height, mimeType, sizes } = media
   const [folder, name] = splitKey(file)
   const url = (local: string): string => fileUrl(siteUrl, `${folder}/${local}`)
-  const smaller = Object.entries(sizes).map(([size, made]): [string, Schemas['MediaSize']] => [
+  const smaller = listedSizes(sizes).map(([size, made]): [string, Schemas['MediaSize']] => [
     size,
     showSize(made, url(made.file)),
   ])

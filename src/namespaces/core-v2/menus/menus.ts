@@ -19,10 +19,11 @@ import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
 import { loadTerm, requireContext } from '../terms/access.ts'
+import { readTermInput, type TermBody } from '../terms/input.ts'
 import { filterOf, pageOf, windowOf } from '../terms/query.ts'
 import { presentMenu, type MenuEnvironment } from './view.ts'
 
-type Body = components['schemas']['MenuInputFields'] & { readonly name?: string }
+type Body = components['schemas']['MenuInputFields'] & Pick<TermBody, 'name'>
 type Problems = Readonly<Record<string, ArgumentProblem>>
 
 async function environment(caller: Caller, ctx: AppContext): Promise<MenuEnvironment> {
@@ -43,8 +44,13 @@ const UNKNOWN_LOCATION: ArgumentProblem = {
   data: null,
 }
 
+/** Null means nothing: no text, no location, no page that is added by itself. */
 function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body): MenuInput {
-  return { name, slug, description, locations, autoAdd }
+  return {
+    ...readTermInput({ name, slug, description }),
+    locations: locations === null ? [] : locations,
+    autoAdd: autoAdd === null ? false : autoAdd,
+  }
 }
 
 /** Menus (core-more.md 8). */

@@ -25,7 +25,7 @@ export const searchedTypes = [
 
 /**
  * Finds published entries of all wanted types in one list: what everybody may read, whoever
- * asks (core-more.md 5).
+ * asks (core-more.md 5). A page beyond the end has no total.
  */
 export const searchEntries: Source = async (ctx, caller, sought) => {
   const { database } = ctx
@@ -40,7 +40,8 @@ export const searchEntries: Source = async (ctx, caller, sought) => {
   const { limit, offset } = sought
   const condition = { where, searching: words.conditions.length > 0 }
   const rows = await listEntries(database, { ...condition, orderBy: words.orderBy, limit, offset })
-  const total = await totalOf(sought, rows.length, () => countEntries(database, condition))
+  const count = () => countEntries(database, condition)
+  const total = rows.length === 0 ? 0 : await totalOf(sought, rows.length, count)
   return { total, found: rows.flatMap((row) => foundOf(ctx, caller, types, row)) }
 }
 

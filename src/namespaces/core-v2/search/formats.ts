@@ -7,7 +7,7 @@ export const searchFormats: Source = ({ siteUrl }, _caller, { text, limit, offse
   const found = postFormats.filter((format) => format !== 'standard' && format.includes(wanted))
   const page = found.slice(offset, offset + limit)
   return Promise.resolve({
-    total: page.length === 0 ? 0 : found.length,
+    total: found.length,
     found: page.map((format) => ({
       id: format,
       title: `${format.charAt(0).toUpperCase()}${format.slice(1)}`,

@@ -43,17 +43,14 @@ export function fitting<Subtype extends { readonly name: string }>(
   return named.length === 0 || wanted.includes('any') ? all : named
 }
 
-/**
- * The total, counted only where the page does not tell it. Beyond the end nothing is found
- * (behaviour of the interface 22).
- */
+/** The total, counted only where a page of so many rows does not tell it. */
 export async function totalOf(
   { limit, offset }: Sought,
   rows: number,
   count: () => Promise<number>,
 ): Promise<number> {
-  if (rows === 0) return 0
-  return rows < limit ? offset + rows : count()
+  const told = rows > 0 || offset === 0
+  return told && rows < limit ? offset + rows : count()
 }
 
 type Fields<T> = FieldTable<T, Found, undefined>

@@ -8,7 +8,7 @@ import {
 import type { TermRow } from '../../../data/term-row.ts'
 import type { Taxonomy } from '../../../domain/content/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
-import { createTerm, type TermInput } from '../../../domain/terms/create-term.ts'
+import { createTerm } from '../../../domain/terms/create-term.ts'
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { mayCreateTerms, mayDeleteTerm, mayEditTerms } from '../../../domain/terms/policy.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
@@ -23,6 +23,7 @@ import {
   type Asking,
 } from './access.ts'
 import { termEnvironment } from './environment.ts'
+import { readTermInput, type TermBody } from './input.ts'
 import { filterOf, pageOf, windowOf, type ListedTerms } from './query.ts'
 import { presentTerm, type TermFields } from './view.ts'
 
@@ -31,7 +32,7 @@ interface Listing extends Asking, Pick<Call, 'request'> {
 }
 
 interface Creating extends Asking {
-  readonly body: TermInput
+  readonly body: TermBody
 }
 
 interface Naming extends Asking {
@@ -41,7 +42,7 @@ interface Naming extends Asking {
 interface Writing extends Naming, Pick<Call, 'preconditions'> {}
 
 interface Updating extends Writing {
-  readonly body: TermInput
+  readonly body: TermBody
 }
 
 interface Deleting extends Writing {
@@ -82,7 +83,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
       if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create', caller)
     },
     async run(call: Creating, ctx: AppContext) {
-      const row = await createTerm(ctx, taxonomy, inputOf(call.body))
+      const row = await createTerm(ctx, taxonomy, readTermInput(call.body))
       const location = `${ctx.apiUrl}/core/v2/${taxonomy.restBase}/${row.id}`
       return {
         status: 201 as const,
@@ -113,7 +114,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
     },
     async run(call: Updating, ctx: AppContext) {
       const { params, body, preconditions } = call
-      const row = await updateTerm(ctx, taxonomy, params.id, inputOf(body), (current) =>
+      const row = await updateTerm(ctx, taxonomy, params.id, readTermInput(body), (current) =>
         requireUnchanged(preconditions, current),
       )
       return { status: 200 as const, body: await present(call, ctx, row), resource: row }
@@ -140,11 +141,6 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
   }
 
   return { list, create, get, update, remove }
-}
-
-/** What of a body is about the term itself. */
-function inputOf({ name, slug, description, parent }: TermInput): TermInput {
-  return { name, slug, description, parent }
 }
 
 /** The total, asked of the database only where the rows of the page do not tell it. */

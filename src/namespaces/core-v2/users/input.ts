@@ -16,20 +16,24 @@ export function changesOf(body: UserInput): UserChanges {
   const { email, password, roles, nickname, description, url, locale, slug } = same
   return dropUndefined({
     login: username,
-    displayName: name,
-    firstName: first_name,
-    lastName: last_name,
+    displayName: textOf(name),
+    firstName: textOf(first_name),
+    lastName: textOf(last_name),
     preferences: meta?.persisted_preferences,
     email,
     password,
     roles,
-    nickname,
-    description,
-    url,
-    locale,
-    slug,
+    nickname: textOf(nickname),
+    description: textOf(description),
+    url: textOf(url),
+    locale: textOf(locale),
+    slug: textOf(slug),
   })
 }
+
+/** Null empties a text. */
+const textOf = <Text extends string>(value: Text | null | undefined): Text | '' | undefined =>
+  value === null ? '' : value
 
 type Problems = Record<string, ArgumentProblem>
 

@@ -1,0 +1,70 @@
+/**
+ * Days that are told from the present one.
+ *
+ *     now   today   tomorrow   yesterday   +2 weeks   -1 month   next year   last week
+ *     friday (the next one, or today)   next friday   last friday
+ *
+ * What moves by weeks, months or years keeps the time of the day, as `now` has it; other words mean
+ * midnight.
+ */
+import { fieldsOfWall, millisecondsOfWall, type WallFields, type WallTime } from './wall-time.ts'
+
+const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
+
+/** How many days there are to it. */
+const WORDS: Readonly<Record<string, number>> = { now: 0, today: 0, tomorrow: 1, yesterday: -1 }
+
+const FORMS = [
+  /^(?<word>now|today|tomorrow|yesterday)(?!\w)/,
+  /^(?<count>[+-]\d{1,4}) ?(?<unit>day|week|month|year)s?(?!\w)/,
+  /^(?<turn>next|last) (?<unit>day|week|month|year)(?!\w)/,
+  /^(?:(?<turn>next|last) )?(?<weekday>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?(?!\w)/,
+]
+
+/** A day with a time, and how much of the text names it. */
+export interface RelativeDay {
+  readonly fields: WallFields
+  readonly length: number
+}
+
+/**
+ * @param text in lower case, with single blanks
+ * @param now what the clocks show where the text is read
+ * @returns undefined where the text begins with nothing of the kind
+ */
+export function readRelativeDay(text: string, now: WallTime): RelativeDay | undefined {
+  const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
+  if (!match) return undefined
+  const { word = '', count, turn, unit = '', weekday } = match.groups ?? {}
+  const present = fieldsOfWall(now)
+  const { length } = match[0]
+  if (unit !== '') {
+    const steps = count === undefined ? (turn === 'last' ? -1 : 1) : Number(count)
+    return { fields: { ...present, ...movedBy(steps, unit, present) }, length }
+  }
+  const days = weekday === undefined ? (WORDS[word] ?? 0) : daysTo(weekday, turn, now)
+  const time = word === 'now' ? {} : { hour: 0, minute: 0, second: 0 }
+  return { fields: { ...present, ...time, day: present.day + days }, length }
+}
+
+/** What is too much runs into the next higher part, as everywhere. */
+function movedBy(
+  steps: number,
+  unit: string,
+  { year, month, day }: WallFields,
+): Partial<WallFields> {
+  if (unit === 'year') return { year: year + steps }
+  if (unit === 'month') {
+    const months = year * 12 + month - 1 + steps
+    return { year: Math.floor(months / 12), month: (months % 12) + 1 }
+  }
+  return { day: day + steps * (unit === 'week' ? 7 : 1) }
+}
+
+/** Today counts as the day of the week that it is, but for `next` and `last`. */
+function daysTo(weekday: string, turn: string | undefined, now: WallTime): number {
+  const today = new Date(millisecondsOfWall(now)).getUTCDay()
+  const ahead = (WEEKDAYS.indexOf(weekday) - today + 7) % 7
+  if (turn === 'last') return ahead - 7
+  return turn === 'next' && ahead === 0 ? 7 : ahead
+}

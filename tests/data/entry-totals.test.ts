@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { sql, type Database, type Sql } from '../../src/data/database.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+let database: Database
+let authors: number[]
+let terms: number[]
+beforeAll(async () => {
+  service = await startService()
+  database = service.ctx.database
+  authors = await ids(sql`SELECT id FROM users ORDER BY id LIMIT 1`)
+  terms = await ids(sql`
+    INSERT INTO terms (taxonomy, name, slug)
+    SELECT CASE WHEN n > 2 THEN 'post_tag' ELSE 'category' END, 'Term ' || n, 'totalled-' || n
+    FROM generate_series(1, 4) n RETURNING id`)
+})
+afterAll(() => service.close())
+
+const ids = async (statement: Sql): Promise<number[]> =>
+  (await database.query<{ id: number }>(statement)).map(({ id }) => id)
+
+/** Lists whose kept total is not what there is. */
+const wrongTotals = (): Promise<object[]> =>
+  database.query(sql`
+    WITH kept AS (
+      SELECT term_id, type, status, sum(change)::int AS total FROM entry_totals
+      GROUP BY term_id, type, status HAVING sum(change) <> 0
+    ), counted AS (
+      SELECT 0 AS term_id, type, status, count(*)::int AS total FROM entries GROUP BY type, status
+      UNION ALL
+      SELECT et.term_id, e.type, e.status, count(*)::int
+      FROM entry_terms et JOIN entries e ON e.id = et.entry_id
+      GROUP BY et.term_id, e.type, e.status
+    )
+    SELECT term_id, type, status, kept.total AS kept, counted.total AS counted
+    FROM kept FULL JOIN counted USING (term_id, type, status)
+    WHERE kept.total IS DISTINCT FROM counted.total`)
+
+interface Given {
+  /** One in so many entries is meant; which ones, says `place`. */
+  readonly every: number
+  readonly place: number
+  readonly term: number
+  readonly type: string
+  readonly status: string
+}
+
+const chosen = ({ every, place }: Given): Sql => sql`id % ${every} = ${place % every}`
+const termOf = ({ term }: Given): number => terms[term % terms.length] ?? 0
+
+const statements = {
+  add: ({ every, type, status }) => sql`
+    INSERT INTO entries (type, status, author_id, date, modified)
+    SELECT ${type}, ${status}, ${authors[0] ?? 0}, now(), now() FROM generate_series(1, ${every})`,
+  addWithTerms: (given) => sql`
+    WITH fresh AS (
+      INSERT INTO entries (type, status, author_id, date, modified)
+      VALUES (${given.type}, ${given.status}, ${authors[0] ?? 0}, now(), now()) RETURNING id
+    ) INSERT INTO entry_terms SELECT id, ${termOf(given)}::int FROM fresh`,
+  move: (given) => sql`
+    UPDATE entries SET status = ${given.status}, version = version + 1 WHERE ${chosen(given)}`,
+  retype: (given) => sql`UPDATE entries SET type = ${given.type} WHERE ${chosen(given)}`,
+  touch: (given) => sql`UPDATE entries SET modified = now() WHERE ${chosen(given)}`,
+  bind: (given) => sql`
+    INSERT INTO entry_terms SELECT id, ${termOf(given)}::int FROM entries WHERE ${chosen(given)}
+    ON CONFLICT DO NOTHING`,
+  loose: (given) => sql`
+    DELETE FROM entry_terms
+    WHERE term_id = ${termOf(given)} AND entry_id IN (SELECT id FROM entries WHERE ${chosen(given)})`,
+  remove: (given) => sql`DELETE FROM entries WHERE ${chosen(given)}`,
+} as const satisfies Readonly<Record<string, (given: Given) => Sql>>
+
+type Name = keyof typeof statements
+
+const step = fc.record({
+  name: fc.constantFrom(...(Object.keys(statements) as Name[])),
+  every: fc.integer({ min: 1, max: 4 }),
+  place: fc.nat({ max: 3 }),
+  term: fc.nat({ max: 3 }),
+  type: fc.constantFrom('post', 'page'),
+  status: fc.constantFrom('publish', 'draft', 'trash'),
+})
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** As writers do: in a transaction, which is tried again when it meets others in the wrong order. */
+const take = (steps: readonly Step[]): Promise<void> =>
+  database.transact(['content'], async (tx) => {
+    for (const { name, ...given } of steps) await tx.$executeRaw(statements[name](given))
+  })
+
+describe('kept totals', () => {
+  it('are what there is, whatever is written', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        for (const each of steps) {
+          await take([each])
+          expect(await wrongTotals()).toEqual([])
+        }
+      }),
+      { numRuns: 30 },
+    )
+  }, 60_000)
+
+  it('are what there is when several write at the same time', async () => {
+    const writers = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
+      minLength: 2,
+      maxLength: 5,
+    })
+    await fc.assert(
+      fc.asyncProperty(writers, async (lots) => {
+        // Deadlocks of writers who lock many rows in no order are theirs; they change nothing.
+        await Promise.allSettled(lots.map(take))
+        expect(await wrongTotals()).toEqual([])
+      }),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+
+  it('know the status that an entry gets while it gets a term', async () => {
+    const [term = 0] = terms
+    for (let round = 0; round < 20; round++) {
+      const [id = 0] = await ids(sql`
+        INSERT INTO entries (type, status, author_id, date, modified)
+        VALUES ('post', 'draft', ${authors[0] ?? 0}, now(), now()) RETURNING id`)
+      await Promise.all([
+        database.query(sql`UPDATE entries SET status = 'publish' WHERE id = ${id}`),
+        database.query(sql`INSERT INTO entry_terms VALUES (${id}, ${term})`),
+      ])
+      expect(await wrongTotals()).toEqual([])
+    }
+  })
+
+  it('do not make writers wait for each other', async () => {
+    const add = sql`
+      INSERT INTO entries (type, status, author_id, date, modified)
+      VALUES ('post', 'publish', ${authors[0] ?? 0}, now(), now())`
+    await database.transact(['content'], async (tx) => {
+      for (let times = 0; times < 100; times++) await tx.$executeRaw(add)
+      // Another connection, while the transaction is open.
+      await database.query(add)
+    })
+    expect(await wrongTotals()).toEqual([])
+  })
+
+  it('stay few rows for a list, however often it changes', async () => {
+    const add = sql`
+      INSERT INTO entries (type, status, author_id, date, modified)
+      VALUES ('post', 'pending', ${authors[0] ?? 0}, now(), now())`
+    for (let times = 0; times < 400; times++) await database.query(add)
+    const [row] = await database.query<{ rows: number }>(sql`
+      SELECT count(*)::int AS rows FROM entry_totals WHERE term_id = 0 AND status = 'pending'`)
+    expect(row?.rows).toBeLessThan(400)
+    expect(await wrongTotals()).toEqual([])
+  })
+
+  it('go with a term, and with everything', async () => {
+    const [term = 0] = terms
+    await database.query(
+      sql`INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`,
+    )
+    await database.query(sql`DELETE FROM terms WHERE id = ${term}`)
+    const rows = sql`SELECT FROM entry_totals WHERE term_id = ${term}`
+    expect(await database.query(rows)).toHaveLength(0)
+    expect(await wrongTotals()).toEqual([])
+    await database.query(sql`TRUNCATE entry_terms`)
+    expect(await wrongTotals()).toEqual([])
+    await database.query(sql`TRUNCATE entries CASCADE`)
+    expect(await wrongTotals()).toEqual([])
+  })
+})

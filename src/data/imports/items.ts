@@ -52,6 +52,14 @@ export async function storeImportedItem(
       version = excluded.version, fields = excluded.fields`)
 }
 
+/**
+ * The commit of an item does not wait for the disk: that of the batch does, and with it everything
+ * before it is there. A batch that a crash of the database has cut short is sent again.
+ */
+export async function commitWithBatch(tx: Tx): Promise<void> {
+  await tx.$executeRaw(sql`SET LOCAL synchronous_commit = off`)
+}
+
 /** One writer at a time works on what has these names, until its transaction ends. */
 export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names)].toSorted().map((name) => `import ${name}`)

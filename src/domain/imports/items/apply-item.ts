@@ -1,6 +1,6 @@
 import { sqlState, type Tx } from '../../../data/database.ts'
 import { noteActivity, type ActivityItem } from '../../../data/imports/activity.ts'
-import { lockItemNames } from '../../../data/imports/items.ts'
+import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import { atomically } from '../../../data/joined.ts'
 import { withPictures, type MakePicture } from '../../calendar/pictures/import-picture.ts'
 import { DomainError } from '../../errors.ts'
@@ -121,6 +121,7 @@ async function storeWith(
   const handled = await atomically(
     site.database,
     async (database, tx) => {
+      await commitWithBatch(tx)
       await keep(tx)
       await lockItemNames(tx, names)
       const activity: ActivityItem[] = []

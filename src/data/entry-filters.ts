@@ -34,6 +34,7 @@ export const withSlugs = (slugs: readonly string[]): Sql =>
 export const sticky = sql`e.sticky`
 export const notSticky = sql`NOT e.sticky`
 export const unprotected = sql`e.password = ''`
+export const withPassword = sql`e.password <> ''`
 
 const ofMedia = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM media m WHERE m.entry_id = e.id AND ${condition})`

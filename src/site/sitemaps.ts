@@ -1,9 +1,10 @@
 import type { AppContext } from '../context.ts'
-import { every, unprotected } from '../data/entry-filters.ts'
+import { every, unprotected, withPassword } from '../data/entry-filters.ts'
 import { countEntries, listPlaces } from '../data/entry-reader.ts'
+import { plainList } from '../data/plain-list.ts'
 import { ANONYMOUS } from '../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../domain/content/content-types.ts'
-import { visibleTo } from '../domain/content/policy.ts'
+import { openStatuses, visibleTo } from '../domain/content/policy.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { html, type Html } from './html.ts'
@@ -49,18 +50,30 @@ export function createSitemapRoute(ctx: AppContext): PageRoute {
   }
 }
 
-/** What everybody may read and what says something without a password. */
-const listed = (type: ContentType) => every([visibleTo(ANONYMOUS, type, ['publish']), unprotected])
+const STATUSES = ['publish'] as const
 
-async function mapsOf({ database, siteUrl }: AppContext): Promise<Html[]> {
-  const totals = await Promise.all(
-    types.map((type) => countEntries(database, { where: listed(type) })),
-  )
+/** What everybody may read and what says something without a password. */
+const listed = (type: ContentType) => every([visibleTo(ANONYMOUS, type, STATUSES), unprotected])
+
+/** How many entries are listed. Few have a password, so those are counted, and not the others. */
+async function totalOf({ database }: AppContext, type: ContentType): Promise<number> {
+  const where = visibleTo(ANONYMOUS, type, STATUSES)
+  const plain = plainList(type.name, openStatuses(ANONYMOUS, type, STATUSES), [])
+  const [all, locked] = await Promise.all([
+    countEntries(database, { where, plain }),
+    countEntries(database, { where: every([where, withPassword]) }),
+  ])
+  return all - locked
+}
+
+async function mapsOf(ctx: AppContext): Promise<Html[]> {
+  const totals = await Promise.all(types.map((type) => totalOf(ctx, type)))
   return types.flatMap(({ name }, index) => {
     const maps = Math.ceil((totals[index] ?? 0) / PER_MAP)
     return Array.from(
       { length: maps },
-      (_, map) => html`<sitemap><loc>${siteUrl}/sitemaps/${name}-${map + 1}.xml</loc></sitemap>`,
+      (_, map) =>
+        html`<sitemap><loc>${ctx.siteUrl}/sitemaps/${name}-${map + 1}.xml</loc></sitemap>`,
     )
   })
 }

@@ -34,16 +34,24 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
       canceled = EXCLUDED.canceled`)
 }
 
+/** Of an event that is just being made there is nothing to replace. */
+export interface Replacing {
+  readonly isNew: boolean
+}
+
 /** Replaces the times at which an event happens. There is at least one. */
 export async function storeOccurrences(
   tx: Tx,
   eventId: number,
   occurrences: readonly Occurrence[],
+  { isNew }: Replacing = { isNew: false },
 ): Promise<void> {
   const originals = occurrences.map(({ originalStart }) => originalStart)
-  await tx.$executeRaw(sql`
-    DELETE FROM event_occurrences
-    WHERE event_id = ${eventId} AND original_start <> ALL(${originals}::timestamp[])`)
+  if (!isNew) {
+    await tx.$executeRaw(sql`
+      DELETE FROM event_occurrences
+      WHERE event_id = ${eventId} AND original_start <> ALL(${originals}::timestamp[])`)
+  }
   await tx.$executeRaw(sql`
     INSERT INTO event_occurrences (event_id, original_start, starts_at, ends_at, utc_start, utc_end)
     SELECT ${eventId}, o.original_start, o.starts_at, o.ends_at,
@@ -67,11 +75,14 @@ export async function storeLinks(
   eventId: number,
   kind: LinkKind,
   ids: readonly number[],
+  { isNew }: Replacing,
 ): Promise<void> {
   const linked = [...new Set(ids)]
-  await tx.$executeRaw(sql`
-    DELETE FROM event_links
-    WHERE event_id = ${eventId} AND kind = ${kind} AND linked_id <> ALL(${linked}::int[])`)
+  if (!isNew) {
+    await tx.$executeRaw(sql`
+      DELETE FROM event_links
+      WHERE event_id = ${eventId} AND kind = ${kind} AND linked_id <> ALL(${linked}::int[])`)
+  }
   if (linked.length === 0) return
   await tx.$executeRaw(sql`
     INSERT INTO event_links (event_id, kind, linked_id, position)

@@ -63,15 +63,19 @@ async function part<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
 /**
  * Runs `work` with a database whose every statement belongs to one transaction: all of it
  * commits, or nothing. Write conflicts run it again from the beginning.
+ *
+ * @param work also gets the transaction itself: what is not to be undone on its own needs no part
+ * @param topics of what `work` writes with the transaction itself
  */
 export async function atomically<T>(
   database: Database,
-  work: (joined: Database) => Promise<T>,
+  work: (joined: Database, tx: Tx) => Promise<T>,
+  topics: readonly ChangeTopic[] = [],
 ): Promise<T> {
   let outcome: Outcome = { topics: new Set(), work: [] }
   const result = await database.transact([], (tx) => {
-    outcome = { topics: new Set(), work: [] }
-    return work(joinTransaction(database, tx, outcome))
+    outcome = { topics: new Set(topics), work: [] }
+    return work(joinTransaction(database, tx, outcome), tx)
   })
   for (const topic of outcome.topics) database.changes.changed(topic)
   for (const waiting of outcome.work) await waiting()

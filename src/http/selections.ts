@@ -22,12 +22,14 @@ const REMEMBERED = 200
  * edit context whatever the argument says (permissions.md 11).
  */
 export function createSelections(table: MemberTable): Selections {
-  const known = new LRUCache<string, Selection>({ max: REMEMBERED })
+  // Made when it is needed: it has all its room from the start, and there are hundreds of these.
+  let known: LRUCache<string, Selection> | undefined
   return (methods, context, fields) => {
     const reading = methods.includes('GET')
     const wanted = CONTEXTS.find((name) => name === context) ?? 'view'
     const name = reading ? wanted : 'edit'
     const key = `${name} ${fieldsKey(fields)}`
+    known ??= new LRUCache<string, Selection>({ max: REMEMBERED })
     const remembered = known.get(key)
     if (remembered !== undefined) return remembered
     const selection = select(table, name, parseFields(fields))

@@ -16,7 +16,7 @@ let other: OtherSite
 let password: string
 
 const IMPORTS = '/api/cal/event-aggregator/v1/imports'
-const EVENTS = 400
+const EVENTS = 200
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-imports-'))

@@ -1,5 +1,5 @@
 /** How events and places that imports have brought are known again (import-callbacks.md 4.1). */
-import { sql, type Database, type Tx } from '../database.ts'
+import { empty, sql, type Database, type Sql, type Tx } from '../database.ts'
 import type { PlaceKind } from '../place-row.ts'
 
 export type ItemKind = 'event' | PlaceKind
@@ -52,6 +52,14 @@ export async function storeImportedItem(
       version = excluded.version, fields = excluded.fields`)
 }
 
+/**
+ * The commit of an item does not wait for the disk: that of the batch does, and with it everything
+ * before it is there. A batch that a crash of the database has cut short is sent again.
+ */
+export async function commitWithBatch(tx: Tx): Promise<void> {
+  await tx.$executeRaw(sql`SET LOCAL synchronous_commit = off`)
+}
+
 /** One writer at a time works on what has these names, until its transaction ends. */
 export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names)].toSorted().map((name) => `import ${name}`)
@@ -92,26 +100,25 @@ export async function findImportedEvent(
     const found = await first(tx, sql`i.global_id = ${globalId}`, 'event')
     if (found !== undefined) return found
   }
-  for (const name of [uid, replacesUid]) {
-    if (name === undefined) continue
-    const found = await first(
-      tx,
-      sql`i.uid = ${name} AND i.origin = ANY(${[...origins]}::text[])`,
-      'event',
-    )
+  const names = [uid, replacesUid].filter((name) => name !== undefined)
+  if (names.length > 0) {
+    const named = sql`i.uid = ANY(${names}::text[]) AND i.origin = ANY(${[...origins]}::text[])`
+    const found = await first(tx, named, 'event', sql`i.uid = ${names[0]} DESC,`)
     if (found !== undefined) return found
   }
   return uid === undefined ? findByTitleAndTime(tx, question) : undefined
 }
 
+/** @param order what comes before all else, with a comma behind it */
 async function first(
   tx: Tx,
-  condition: ReturnType<typeof sql>,
+  condition: Sql,
   kind: ItemKind,
+  order: Sql = empty,
 ): Promise<Match | undefined> {
   const [row] = await tx.$queryRaw<Match[]>(sql`
     SELECT e.id, e.status FROM imported_items i JOIN entries e ON e.id = i.entry_id
-    WHERE i.kind = ${kind} AND ${condition} ORDER BY e.status = 'trash', e.id LIMIT 1`)
+    WHERE i.kind = ${kind} AND ${condition} ORDER BY ${order} e.status = 'trash', e.id LIMIT 1`)
   return row
 }
 

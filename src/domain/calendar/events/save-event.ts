@@ -112,14 +112,16 @@ export function writing<T>(
   work: (writing: Writing) => Promise<T>,
 ): Promise<T> {
   const run = (makePicture: MakePicture): Promise<T> =>
-    atomically(site.database, async (database) => {
-      // An open transaction must not wait for a second connection.
-      const settings = await site.settings()
-      const joined = { ...site, database, settings: () => Promise.resolve(settings) }
-      return database.transact(['content'], (tx) =>
-        work({ tx, saving: { site: joined, type, caller }, makePicture }),
-      )
-    })
+    atomically(
+      site.database,
+      async (database, tx) => {
+        // An open transaction must not wait for a second connection.
+        const settings = await site.settings()
+        const joined = { ...site, database, settings: () => Promise.resolve(settings) }
+        return work({ tx, saving: { site: joined, type, caller }, makePicture })
+      },
+      ['content'],
+    )
   return inEventWords(caller, () => withPictures(site, caller, picturesOf(input), run))
 }
 

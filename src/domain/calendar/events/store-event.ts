@@ -47,8 +47,9 @@ export async function storeEventParts(
   { before, now, venueIds, organizerIds }: EventWrite,
 ): Promise<void> {
   const whole = await keepChangedApart(tx, id, before, event)
+  const replacing = { isNew: before === undefined }
   await storeEvent(tx, id, whole)
-  await storeOccurrences(tx, id, occurrencesOf(whole, now))
-  if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds)
-  if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds)
+  await storeOccurrences(tx, id, occurrencesOf(whole, now), replacing)
+  if (venueIds !== undefined) await storeLinks(tx, id, 'venue', venueIds, replacing)
+  if (organizerIds !== undefined) await storeLinks(tx, id, 'organizer', organizerIds, replacing)
 }

@@ -106,8 +106,9 @@ async function readStored({ tx }: Work, id: number): Promise<StoredEvent> {
   return { entry, details }
 }
 
-async function statesOf(work: Work, entry: EntryRow): Promise<FieldStates> {
-  const { details } = await readStored(work, entry.id)
+async function statesOf({ tx }: Work, entry: EntryRow): Promise<FieldStates> {
+  const details = await readEventDetails(tx, entry.id)
+  if (details === undefined) throw new Skipped('The event is gone.', entry.id)
   return eventStates(entry, details)
 }
 

@@ -1,6 +1,6 @@
 import { sqlState, type Tx } from '../../../data/database.ts'
 import { noteActivity, type ActivityItem } from '../../../data/imports/activity.ts'
-import { lockItemNames } from '../../../data/imports/items.ts'
+import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
 import { atomically } from '../../../data/joined.ts'
 import { withPictures, type MakePicture } from '../../calendar/pictures/import-picture.ts'
 import { DomainError } from '../../errors.ts'
@@ -118,8 +118,10 @@ async function storeWith(
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.
   const settings = await site.settings()
-  const handled = await atomically(site.database, (database) =>
-    database.transact(['content'], async (tx) => {
+  const handled = await atomically(
+    site.database,
+    async (database, tx) => {
+      await commitWithBatch(tx)
       await keep(tx)
       await lockItemNames(tx, names)
       const activity: ActivityItem[] = []
@@ -134,7 +136,8 @@ async function storeWith(
       await apply(work)
       await noteActivity(tx, record.id, activity)
       return work.handled
-    }),
+    },
+    ['content'],
   )
   for (const [name, id] of handled) batch.handled.set(name, id)
 }

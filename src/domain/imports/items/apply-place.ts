@@ -102,18 +102,19 @@ async function updateKnown<Kind extends PlaceKind>(
   const skip = (): void => note(work, type.name, id, 'skipped')
   if (record.updateAuthority === 'retain' || !canEdit(caller, type, before)) return skip()
   const imported = await readImportedItem(tx, id)
-  const current = await statesOf(work, kind, before)
-  const whole = await writeOf(work, item, await detailsOf(work, kind, id))
+  const details = await detailsOf(work, kind, id)
+  const current = placeStates(before, details)
+  const whole = await writeOf(work, item, details)
   const keeps = record.updateAuthority === 'preserve_changes'
   const wanted = changesOf(
     whole,
     (field) => !keeps || isUntouched(field, current, imported?.fields),
   )
-  const after =
-    Object.keys(wanted.write).length > 1 || Object.keys(wanted.write.details).length > 0
-      ? await updatePlace({ site, kind, caller }, before, wanted.write, () => undefined)
-      : before
-  const states = await statesOf(work, kind, after)
+  const isNew = saysMore(wanted.write, before, details)
+  const after = isNew
+    ? await updatePlace({ site, kind, caller }, before, wanted.write, () => undefined)
+    : before
+  const states = isNew ? await statesOf(work, kind, after) : current
   const changed = Object.entries(states).some(([field, state]) => current[field] !== state)
   await remember(
     work,
@@ -123,6 +124,22 @@ async function updateKnown<Kind extends PlaceKind>(
     nextStates(wanted.fields, states, imported?.fields ?? {}),
   )
   note(work, type.name, id, changed ? 'updated' : 'skipped')
+}
+
+/** Whether a write says anything else than what is stored. Each item of a calendar names its place. */
+function saysMore<Kind extends PlaceKind>(
+  { details, ...members }: PlaceWrite<Kind>,
+  { title, content, excerpt, featuredMedia }: EntryRow,
+  stored: PlaceDetails[Kind],
+): boolean {
+  const present: Readonly<Record<string, unknown>> = {
+    ...stored,
+    name: title,
+    description: content,
+    excerpt,
+    featuredMedia,
+  }
+  return Object.entries({ ...members, ...details }).some(([name, value]) => value !== present[name])
 }
 
 /** What an item says of a place, as it is written. */

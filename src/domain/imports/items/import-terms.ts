@@ -24,12 +24,13 @@ export async function importTerms(
     .map((name) => ({ name: termName(name), slug: slugify(name) }))
     .filter(({ name }) => name !== '')
   const found = await findNamedTerms(tx, taxonomy.name, named)
+  const known = found.filter((id) => id !== undefined)
+  if (known.length === named.length) return [...new Set(known)]
   const mayMake = mayCreateTerms(caller, taxonomy)
   const wanted = named.filter((_, index) => mayMake || found[index] !== undefined)
   const asked = { [kind]: wanted.map(({ name }) => name) }
   const ids = (await termsOf(tx, site, caller, asked))[taxonomy.name] ?? []
-  const known = new Set(found)
-  for (const id of ids) if (!known.has(id)) note(work, KINDS[kind], id, 'created')
+  for (const id of ids) if (!known.includes(id)) note(work, KINDS[kind], id, 'created')
   return [...ids]
 }
 

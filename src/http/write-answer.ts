@@ -11,7 +11,7 @@ export interface WrittenAnswer {
   readonly status: number
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
-  /** The same, as names and values in turns. */
+  /** The same, as names and values in turns: put so once, because what is kept is sent many times. */
   readonly headerLines: readonly string[]
   readonly bytes: Buffer
   /** What is sent in the place of the bytes; such answers are never kept. */

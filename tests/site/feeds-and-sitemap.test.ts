@@ -78,6 +78,15 @@ describe('the sitemap', () => {
     ])
   })
 
+  it('200: names maps of what stands open, and none of what passwords protect', async () => {
+    const map = `${service.url}/sitemaps/page-1.xml`
+    const isNamed = async () => (await visits.textAt('/sitemap.xml')).includes(map)
+    await make.page({ password: 'x' })
+    const before = await isNamed()
+    await make.page()
+    expect([before, await isNamed()]).toEqual([false, true])
+  })
+
   it('404: has no other maps', async () => {
     expect([
       (await visits.visit('/sitemaps/post-9999.xml')).status,

@@ -110,11 +110,11 @@ async function updateKnown<Kind extends PlaceKind>(
     whole,
     (field) => !keeps || isUntouched(field, current, imported?.fields),
   )
-  const isNew = saysMore(wanted.write, before, details)
-  const after = isNew
+  const differs = saysMore(wanted.write, before, details)
+  const after = differs
     ? await updatePlace({ site, kind, caller }, before, wanted.write, () => undefined)
     : before
-  const states = isNew ? await statesOf(work, kind, after) : current
+  const states = differs ? await statesOf(work, kind, after) : current
   const changed = Object.entries(states).some(([field, state]) => current[field] !== state)
   await remember(
     work,

@@ -1,7 +1,7 @@
 /**
- * Compiles src/ into dist/ when something it is made from changed. Plain JavaScript, because it
- * runs before anything is built; compares times of change only, so that a start with nothing to
- * build pays some milliseconds.
+ * Makes dist/ of src/ when something it is made from changed. Plain JavaScript, because it runs
+ * before anything is built; compares times of change only, so that a start with nothing to build
+ * pays some milliseconds.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -25,39 +25,69 @@ const prismaSchema = join(root, 'prisma/schema.prisma')
 const prisma = 'node_modules/prisma/build/index.js'
 const prismaClient = join(root, 'generated/prisma/client.ts')
 
-/** Everything that the compiled program depends on. */
-const sources = ['src', 'generated', 'tsconfig.json', 'package-lock.json'].map((name) =>
-  join(root, name),
-)
+/** Everything that the built program depends on. */
+const sources = [
+  'src',
+  'generated',
+  'scripts/bundle.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+].map((name) => join(root, name))
 
 /** Whether the database client, which is not committed, is missing or older than its schema. */
-export function needsClient() {
+function needsClient() {
   return changed(prismaClient) < changed(prismaSchema)
 }
 
 /** Whether dist/ is missing or older than a source; true also while the client has to be made. */
-export function needsBuild() {
+function needsBuild() {
   return needsClient() || changed(stamp) < Math.max(...sources.map(newestChange))
 }
 
-/** Makes what is stale. Throws with one line when a step fails; dist/ is then as it was. */
-export function build() {
+/** Makes what is stale. Rejects with one line when a step fails; dist/ is then as it was. */
+async function build() {
   if (needsClient()) makeClient()
   const begun = new Date()
+  run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', 'src')
   const draft = join(dist, `.draft-${process.pid}`)
-  mkdirSync(dist, { recursive: true })
+  mkdirSync(draft, { recursive: true })
   try {
-    run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', 'src', '--outDir', draft)
-    rmSync(stamp, { force: true })
-    for (const folder of readdirSync(draft)) {
-      rmSync(join(dist, folder), { recursive: true, force: true })
-      renameSync(join(draft, folder), join(dist, folder))
-    }
+    // Loaded here, because what only runs a built program may lack it.
+    const { bundle } = await import('./bundle.mjs')
+    await bundle(root, draft)
+    replaceWith(draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
   writeFileSync(stamp, '')
   utimesSync(stamp, begun, begun)
+}
+
+/** File by file, so that one who reads or builds at the same time always finds whole ones. */
+function replaceWith(draft) {
+  rmSync(stamp, { force: true })
+  const built = readdirSync(draft)
+  for (const name of built) renameSync(join(draft, name), join(dist, name))
+  for (const name of readdirSync(dist)) {
+    const kept = built.includes(name) || name.startsWith('.')
+    if (!kept) rmSync(join(dist, name), { recursive: true, force: true })
+  }
+}
+
+/** For programs that run what is built: ends the process with one line when building fails. */
+export function buildWhatIsStale() {
+  return orEnd(async () => {
+    if (needsBuild()) await build()
+  })
+}
+
+async function orEnd(step) {
+  try {
+    await step()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
 /** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
@@ -98,11 +128,7 @@ function prepare() {
 }
 
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
-  try {
-    if (process.argv[2] === '--client') prepare()
-    else if (process.argv[2] !== '--stale' || needsBuild()) build()
-  } catch (error) {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  }
+  const [, , what] = process.argv
+  if (what === '--stale') await buildWhatIsStale()
+  else await orEnd(what === '--client' ? prepare : build)
 }

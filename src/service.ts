@@ -14,7 +14,7 @@ import { startAdTurning } from './jobs/turn-ads.ts'
 import { announce } from './lifecycle/announce.ts'
 import type { Entrance } from './lifecycle/entrance.ts'
 import type { Life } from './lifecycle/life.ts'
-import { warmUp } from './lifecycle/warm-up.ts'
+import { startWarmUp } from './lifecycle/warm-up.ts'
 
 interface Service {
   readonly config: Config
@@ -50,5 +50,6 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   // Before all that requests in flight work with.
   life.onStop(() => entrance.close())
   log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
-  await warmUp(dispatch)
+  const warming = startWarmUp(dispatch)
+  life.onStop(() => warming.stop())
 }

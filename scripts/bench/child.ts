@@ -43,7 +43,7 @@ export async function startService(environment: Environment): Promise<Child> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const application = `bench ${randomUUID()}`
-  const child = spawn(process.execPath, [...flags, path.join(root, 'dist/src/main.js')], {
+  const child = spawn(process.execPath, [...flags, path.join(root, 'dist/main.js')], {
     env: {
       ...surroundings(application),
       DATA_DIR: folder,

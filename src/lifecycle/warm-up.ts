@@ -1,18 +1,31 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Dispatch } from '../http/dispatch.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles } from '../domain/accounts/capabilities.ts'
 
+/** A question keeps the process busy for as long; in between a request has time to be answered. */
+const PAUSE_MILLISECONDS = 30
+
 /**
  * Asks for what most clients ask for, so that the first of them does not pay for validators that
- * are compiled and connections that are made on first use. Between two questions real requests
- * have their turn. Nothing is written: the writes among them are a visitor's, who may not.
+ * are compiled and connections that are made on first use. Nothing is written: the writes among
+ * the questions are a visitor's, who may not.
  */
-export async function warmUp(dispatch: Dispatch): Promise<void> {
-  for (const [caller, request] of questions()) {
-    await turn()
-    await dispatch(request, caller)
+export function startWarmUp(dispatch: Dispatch): { stop(): Promise<void> } {
+  let stopped = false
+  const warming = (async () => {
+    for (const [caller, request] of questions()) {
+      await delay(PAUSE_MILLISECONDS)
+      if (stopped) return
+      await dispatch(request, caller)
+    }
+  })()
+  return {
+    stop() {
+      stopped = true
+      return warming
+    },
   }
 }
 

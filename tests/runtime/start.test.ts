@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -27,15 +28,17 @@ beforeAll(() => {
   for (const folder of ['scripts', 'src', 'prisma', 'generated/prisma']) {
     mkdirSync(path.join(project, folder), { recursive: true })
   }
-  const copied = ['scripts/start.mjs', 'scripts/build.mjs', 'tsconfig.json', 'src/tsconfig.json']
-  for (const file of [...copied, 'package-lock.json']) {
+  const scripts = ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/bundle.mjs']
+  const settings = ['tsconfig.json', 'src/tsconfig.json', 'package-lock.json']
+  for (const file of [...scripts, ...settings]) {
     copyFileSync(path.join(root, file), path.join(project, file))
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
-  write('package.json', '{ "type": "module" }')
+  write('package.json', '{ "type": "module", "engines": { "node": ">=20.19" } }')
   write('prisma/schema.prisma', '')
   write('generated/prisma/client.ts', 'export const client = 1')
   write('src/main.ts', `process.stdout.write('one')`)
+  write('src/cli.ts', '')
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -45,17 +48,19 @@ it('builds a fresh clone, then starts it from any folder', () => {
 })
 
 it('builds again only after a change', () => {
-  const built = path.join(project, 'dist/src/main.js')
+  const built = path.join(project, 'dist/main.js')
   const { mtimeMs } = statSync(built)
   expect(start().stdout).toBe('one')
   expect(statSync(built).mtimeMs).toBe(mtimeMs)
   write('src/other.ts', 'export const other = 2')
   write('src/main.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)
+  write('src/cli.ts', `import { other } from './other.ts'\nprocess.stdout.write(String(other))`)
   expect(start().stdout).toBe('2')
   write('src/main.ts', `process.stdout.write('three')`)
+  write('src/cli.ts', '')
   rmSync(path.join(project, 'src/other.ts'))
   expect(start().stdout).toBe('three')
-  expect(existsSync(path.join(project, 'dist/src/other.js'))).toBe(false)
+  expect(readdirSync(path.join(project, 'dist'))).toEqual(['.built', 'cli.js', 'main.js'])
 })
 
 it('does not start what does not compile, and keeps what was built', () => {
@@ -63,7 +68,7 @@ it('does not start what does not compile, and keeps what was built', () => {
   const { status, stdout, stderr } = start()
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/error TS2322/)
-  expect(existsSync(path.join(project, 'dist/src/main.js'))).toBe(true)
+  expect(existsSync(path.join(project, 'dist/main.js'))).toBe(true)
 })
 
 it('gives signals to the program itself', async () => {

@@ -1,4 +1,3 @@
-import { parseFile } from 'music-metadata'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { readMovieExtent } from './movie-extent.ts'
 import type { Extent } from './image-sizes.ts'
@@ -41,6 +40,7 @@ async function patiently(study: () => Promise<Recording>): Promise<Recording> {
 }
 
 async function readTags(file: string): Promise<Recording> {
+  const { parseFile } = await import('music-metadata')
   const { format, common } = await parseFile(file, { duration: true, skipCovers: true })
   const { duration, container, codec, bitrate, sampleRate, numberOfChannels, lossless } = format
   return {

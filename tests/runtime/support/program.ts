@@ -80,7 +80,7 @@ export async function endPrograms(): Promise<void> {
 
 /** Runs what `npm start` runs too, which was built before the first test. */
 function launch(program: 'main' | 'cli', words: readonly string[], environment: Environment) {
-  const child = spawn(process.execPath, [`dist/src/${program}.js`, ...words], {
+  const child = spawn(process.execPath, [`dist/${program}.js`, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 /**
  * Joins the program and most of its packages into a few files: a start then opens a dozen files in
- * place of three thousand, which is half of its time. Plain JavaScript, like the build it is a part
+ * place of almost two thousand, which is half of its time. Plain JavaScript, like the build it is a part
  * of.
  */
 import { readFileSync } from 'node:fs'

@@ -1,11 +1,11 @@
 /**
  * Joins the program and most of its packages into a few files: a start then opens a dozen files in
- * place of almost two thousand, which is half of its time. Plain JavaScript, like the build it is a part
- * of.
+ * place of almost two thousand, which is half of its time. Plain JavaScript, like the build that it
+ * is a part of.
  */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { build } from 'esbuild'
 
 /**
@@ -34,7 +34,7 @@ export async function bundle(root, folder) {
     target: nodeVersion(root),
     external: APART,
     banner: { js: REQUIRE },
-    plugins: [generatedTables, documentSchema],
+    plugins: [generatedTables(root), documentSchema],
     legalComments: 'none',
     logLevel: 'silent',
   })
@@ -47,20 +47,18 @@ function nodeVersion(root) {
 }
 
 /** Large tables: as text that is parsed they are read several times faster than as code. */
-const generatedTables = {
+const generatedTables = (root) => ({
   name: 'generated tables',
   setup({ onLoad }) {
-    onLoad(
-      { filter: /[\\/]generated[\\/](.*[\\/])?(document|routes|discovery)\.ts$/ },
-      async (file) => {
-        const source = await readFile(file.path, 'utf8')
-        const [, name, table] = /^export const (\w+): [^=]+ = ([^]+)$/m.exec(source)
-        const text = JSON.stringify(JSON.stringify(JSON.parse(table)))
-        return { contents: `export const ${name} = JSON.parse(${text})`, loader: 'js' }
-      },
-    )
+    onLoad({ filter: /[\\/](document|routes|discovery)\.ts$/ }, async ({ path }) => {
+      if (!path.startsWith(join(root, 'generated') + sep)) return undefined
+      const source = await readFile(path, 'utf8')
+      const [, name, table] = /^export const (\w+): [^=]+ = ([^]+)$/m.exec(source)
+      const text = JSON.stringify(JSON.stringify(JSON.parse(table)))
+      return { contents: `export const ${name} = JSON.parse(${text})`, loader: 'js' }
+    })
   },
-}
+})
 
 /** What src/http/validator-start.ts does to the packages as they lie in their folders. */
 const documentSchema = {

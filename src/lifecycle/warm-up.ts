@@ -4,7 +4,7 @@ import type { ApiRequest } from '../http/request.ts'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles } from '../domain/accounts/capabilities.ts'
 
-/** A question keeps the process busy for as long; in between a request has time to be answered. */
+/** About as long as a question keeps the process busy: in between, requests have their turn. */
 const PAUSE_MILLISECONDS = 30
 
 /**

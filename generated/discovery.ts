@@ -15752,7 +15752,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "format": {
-            "description": "Whether the answer is JSON or XML.",
+            "description": "What a provider may answer in; the answer here is JSON.",
             "type": "string",
             "default": "json",
             "enum": [

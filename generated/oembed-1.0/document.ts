@@ -645,7 +645,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "EmbedForbidden": {
+      "Forbidden": {
         "description": "The caller is known and may not do this.",
         "content": {
           "application/json": {
@@ -658,11 +658,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "data": {
                 "status": 403
               }
-            }
-          },
-          "text/xml": {
-            "schema": {
-              "$ref": "#/components/schemas/XmlText"
             }
           }
         }
@@ -855,7 +850,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "format",
             "in": "query",
-            "description": "Whether the answer is JSON or XML.",
+            "description": "What a provider may answer in; the answer here is JSON.",
             "schema": {
               "type": "string",
               "default": "json",
@@ -922,11 +917,6 @@ export const document: Readonly<Record<string, unknown>> = {
                   "width": 600,
                   "height": 338
                 }
-              },
-              "text/xml": {
-                "schema": {
-                  "$ref": "#/components/schemas/XmlText"
-                }
               }
             }
           },
@@ -934,16 +924,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/NotModified"
           },
           "400": {
-            "$ref": "#/components/responses/EmbedBadRequest"
+            "$ref": "#/components/responses/BadRequest"
           },
           "401": {
-            "$ref": "#/components/responses/EmbedUnauthorized"
+            "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/EmbedForbidden"
+            "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "$ref": "#/components/responses/EmbedNotFound"
+            "$ref": "#/components/responses/NotFound"
           }
         }
       }

@@ -364,7 +364,7 @@ export interface components {
             };
         };
         /** @description The caller is known and may not do this. */
-        EmbedForbidden: {
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -379,7 +379,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
-                "text/xml": components["schemas"]["XmlText"];
             };
         };
     };
@@ -518,7 +517,7 @@ export interface operations {
                  * @example https://video.example.org/watch/7
                  */
                 url: string;
-                /** @description Whether the answer is JSON or XML. */
+                /** @description What a provider may answer in; the answer here is JSON. */
                 format?: "json" | "xml";
                 /** @description Pixels; given on to the provider. */
                 maxwidth?: number;
@@ -561,14 +560,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Embed"];
-                    "text/xml": components["schemas"]["XmlText"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["EmbedBadRequest"];
-            401: components["responses"]["EmbedUnauthorized"];
-            403: components["responses"]["EmbedForbidden"];
-            404: components["responses"]["EmbedNotFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

@@ -39,11 +39,10 @@ export const withPassword = sql`e.password <> ''`
 const ofMedia = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM media m WHERE m.entry_id = e.id AND ${condition})`
 
-/** Media items of kinds such as `image`, the first half of a media type. */
-export const ofMediaKinds = (kinds: readonly string[]): Sql =>
-  ofMedia(sql`m.mime_type LIKE ANY(${kinds.map((kind) => `${kind}/%`)}::text[])`)
-export const ofMediaTypes = (types: readonly string[]): Sql =>
-  ofMedia(sql`m.mime_type = ANY(${[...types]}::text[])`)
+/** Media items of kinds such as `image`, the first half of a media type, and of whole types. */
+export const ofMediaKindsOrTypes = (kinds: readonly string[], types: readonly string[]): Sql =>
+  ofMedia(sql`(m.mime_type LIKE ANY(${kinds.map((kind) => `${kind}/%`)}::text[])
+    OR m.mime_type = ANY(${[...types]}::text[]))`)
 
 /** Which terms are asked for. */
 export interface TermCondition {
@@ -106,6 +105,7 @@ export const searchColumns = {
   title: sql`e.title_folded`,
   excerpt: sql`e.excerpt_folded`,
   content: sql`e.content_folded`,
+  file: sql`(SELECT lower(m.file) FROM media m WHERE m.entry_id = e.id)`,
 } as const
 
 export type SearchColumn = keyof typeof searchColumns

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { png } from '../media/support/files.ts'
+import { picture } from '../media/support/upload.ts'
 
 let service: TestService
 let make: Factories
@@ -111,10 +113,10 @@ describe('nothing is embedded for', () => {
 describe('a media item', () => {
   it('is embedded with its picture', async () => {
     // The smallest PNG there is: one pixel.
-    const png =
+    const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const answer = await service.api.as('author').post('/core/v2/media', {
-      body: Buffer.from(png, 'base64'),
+      body: Buffer.from(pixel, 'base64'),
       headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename=a.png' },
     })
     const { link, source_url: source } = answer.body
@@ -123,4 +125,24 @@ describe('a media item', () => {
     const page = await fetch(link as string)
     expect(await page.text()).toContain(`<img src="${source}"`)
   })
+
+  it.each([
+    [600, '768x384', 600, 300],
+    [4000, '768x384', 600, 300],
+    [20, '300x150', 200, 100],
+  ])(
+    'shows a whole picture no wider than an embed of %d',
+    async (maxwidth, file, width, height) => {
+      const bytes = await png({ width: 1000, height: 500 })
+      const { id } = await picture(service, { bytes })
+      const { body: item } = await service.api.get(`/core/v2/media/${id}`)
+      const query = { url: item.link as string, maxwidth }
+      const { body } = await service.api.get('/oembed/1.0/embed', { query })
+      expect(body).toMatchObject({
+        thumbnail_url: expect.stringContaining(file),
+        thumbnail_width: width,
+        thumbnail_height: height,
+      })
+    },
+  )
 })

@@ -39,11 +39,14 @@ function readPlainText(html: string): string {
   return decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The title as plain text, with a word before it where a password is asked for. */
-export function plainTitle({ title, password }: Titled): string {
-  const text = plainText(renderTitle(title))
-  return password === '' ? text : `Protected: ${text}`
+/** The title as HTML, with a word before it where a password is asked for. */
+export function htmlTitle({ title, password }: Titled): string {
+  const html = renderTitle(title)
+  return password === '' ? html : `Protected: ${html}`
 }
+
+/** The same as plain text. */
+export const plainTitle = (entry: Titled): string => plainText(htmlTitle(entry))
 
 /** The excerpt as plain text; nothing of an entry with a password. */
 export function plainExcerpt(

@@ -4,12 +4,12 @@ import { authorAddress } from '../accounts/author-address.ts'
 import { contentType } from '../content/content-types.ts'
 import { permalink, type Addressed } from '../content/permalinks.ts'
 import type { Site } from '../site/site.ts'
-import { plainTitle } from './entry-texts.ts'
+import { htmlTitle, plainTitle } from './entry-texts.ts'
 import { frameMarkup, frameSize } from './frame.ts'
 import type { OEmbed } from './oembed.ts'
 import { findEntryAt } from './public-entries.ts'
 import type { SitePlace } from './site-place.ts'
-import { findThumbnail } from './thumbnail.ts'
+import { findThumbnail, fitted } from './thumbnail.ts'
 
 /**
  * How what stands at a place of this site is embedded; undefined where there is nothing that
@@ -28,12 +28,13 @@ export async function embedOfPlace(
 
 async function embedOfEntry(site: Site, entry: EntryRow, maxWidth: number): Promise<OEmbed> {
   const { database, siteUrl } = site
-  const [{ title: siteTitle }, [author], thumbnail] = await Promise.all([
+  const { width, height } = frameSize(maxWidth)
+  const [{ title: siteTitle }, [author], picture] = await Promise.all([
     site.settings(),
     findUsers(database, [entry.authorId]),
-    findThumbnail(site, entry, maxWidth),
+    findThumbnail(site, entry, width),
   ])
-  const { width, height } = frameSize(maxWidth)
+  const thumbnail = picture && fitted(picture, width)
   const title = plainTitle(entry)
   const link = linkOf(siteUrl, entry)
   return {
@@ -44,7 +45,7 @@ async function embedOfEntry(site: Site, entry: EntryRow, maxWidth: number): Prom
       author_name: author.displayName,
       author_url: authorAddress(siteUrl, author.slug),
     }),
-    title,
+    title: htmlTitle(entry),
     type: 'rich',
     width,
     height,

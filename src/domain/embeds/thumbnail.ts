@@ -1,6 +1,7 @@
 import { findEntries } from '../../data/entry-reader.ts'
 import { some } from '../../data/entry-filters.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
+import type { Extent } from '../media/image-sizes.ts'
 import type { Site } from '../site/site.ts'
 import { publicEntries } from './address-resolvers.ts'
 
@@ -17,7 +18,7 @@ export const fileAddress = (siteUrl: string, key: string): string => `${siteUrl}
 /**
  * The picture of an entry, if everybody may see it: the one that it features, or the entry itself
  * where it is a picture. What a password protects shows none. The smallest stored form is taken
- * that is as wide as the embed.
+ * that is as wide as the embed and shows all of the picture.
  */
 export async function findThumbnail(
   { database, siteUrl }: Pick<Site, 'database' | 'siteUrl'>,
@@ -39,9 +40,25 @@ function thumbnailOf(
   if (media === null || !media.mimeType.startsWith('image/') || media.width === 0) return undefined
   const folder = media.file.slice(0, media.file.lastIndexOf('/') + 1)
   const smaller = Object.values(media.sizes)
-    .filter(({ width }) => width >= maxWidth && width < media.width)
+    .filter((size) => size.width >= maxWidth && size.width < media.width && isWhole(size, media))
     .toSorted((one, other) => one.width - other.width)
     .map(({ file, width, height }) => ({ file: folder + file, width, height }))
   const { file, width, height } = smaller[0] ?? media
   return { url: fileAddress(siteUrl, file), width, height }
+}
+
+/** Whether a smaller form has the shape of the picture, but for a pixel that rounding takes. */
+function isWhole(size: Extent, picture: Extent): boolean {
+  return Math.abs((picture.height * size.width) / picture.width - size.height) <= 1
+}
+
+/** The extent in which a picture is shown that must not be wider than that. */
+export function fitted<Picture extends Extent>(picture: Picture, maxWidth: number): Picture {
+  const { width, height } = picture
+  if (width <= maxWidth) return picture
+  return {
+    ...picture,
+    width: maxWidth,
+    height: Math.max(1, Math.round((height * maxWidth) / width)),
+  }
 }

@@ -1,4 +1,5 @@
 import { foldAccents } from '../content/rendering/accents.ts'
+import { typeByEnding } from './file-types.ts'
 
 /** The parts of a stored file's name. */
 export interface FileName {
@@ -13,8 +14,8 @@ const LONGEST_BASE = 150
 
 /**
  * The clean form of a name that a client sends (behaviour of media 4): spaces become hyphens,
- * slashes, brackets and other marks drop, letters lose accents, what is not ASCII drops; endings
- * inside the name that are those of programs get a `_`, so that no server runs the file.
+ * slashes, brackets and other marks drop, letters lose accents, what is not ASCII drops; what looks
+ * like an ending inside the name gets a `_` unless such files are taken, so that no server runs it.
  *
  * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png' }
  */
@@ -32,20 +33,28 @@ const LONGEST_ENDING = 10
 
 function cleanPart(text: string): string {
   return foldAccents(text.normalize('NFC'))
-    .replaceAll(/%20|\+/g, '-')
+    .replaceAll('%20', '-')
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(/[^\w.-]/g, '')
     .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
 }
 
-/** `x.php.png` is stored as `x.php_.png`. */
+/** `x.php.png` is stored as `x.php_.png`, `x.jpg.png` as it is. */
 function disarm(part: string): string {
-  return /^[a-z]{2,5}\d?$/i.test(part) ? `${part}_` : part
+  const armed = /^[a-z]{2,5}\d?$/i.test(part) && typeByEnding(part.toLowerCase()) === undefined
+  return armed ? `${part}_` : part
 }
 
-/** The n-th choice for a name: itself for 1, then `-1`, `-2` and so on. */
+/** Names that end like those of smaller forms. */
+const LIKE_A_SIZE = /-(\d+x\d+|scaled|rotated)$/
+
+/**
+ * The n-th choice for a name: itself for 1, then `-1`, `-2` and so on; a name that ends like that of
+ * a smaller form is never left as it is.
+ */
 export function numberedBase(base: string, n: number): string {
-  return n === 1 ? base : `${base}-${n - 1}`
+  const number = LIKE_A_SIZE.test(base) ? n : n - 1
+  return number === 0 ? base : `${base}-${number}`
 }
 
 /** The folder of a file by the month of its upload, e.g. `2026/11`. `local` is an ISO date. */

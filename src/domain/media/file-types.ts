@@ -57,7 +57,7 @@ export const fileTypes: readonly FileType[] = [
   type('other', `${OPEN}.presentation`, 'odp'),
   type('text', 'text/plain', 'txt', []),
   type('text', 'text/csv', 'csv', []),
-  type('text', 'text/vtt', 'vtt', []),
+  type('text', 'text/vtt', 'vtt'),
   type('text', 'text/calendar', 'ics', ['text/calendar']),
 ]
 

@@ -3,7 +3,7 @@ import { byDate, ofType, onEntries, withStatus } from '../../data/comment-filter
 import { listComments } from '../../data/comment-reader.ts'
 import type { CommentRow } from '../../data/comment-row.ts'
 import { sql } from '../../data/database.ts'
-import { below, every, ofMediaKinds, some, withIds } from '../../data/entry-filters.ts'
+import { below, every, ofMediaKindsOrTypes, some, withIds } from '../../data/entry-filters.ts'
 import { inLineage } from '../../data/entry-paths.ts'
 import { findEntry, listEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
@@ -98,7 +98,7 @@ async function loadMaterial(
     listPublic(site, withIds(pictures), pictures.length),
     listPublic(
       site,
-      every([below([entry.id]), ofMediaKinds(['video'])]),
+      every([below([entry.id]), ofMediaKindsOrTypes(['video'], [])]),
       options.video === false ? 0 : MOST_FILMS,
     ),
     options.comments === true ? newestComments(site, entry) : [],

@@ -22,8 +22,8 @@ export const embeds: EmbedsOperations = {
       return { status: 200, body: found(embed) }
     },
   },
+  // Always JSON, whatever format the query names (behaviour of media 16).
   getProxiedEmbed: {
-    represent,
     permit({ caller }) {
       if (!has(caller, 'edit_posts')) throw forbidden('rest_forbidden', caller)
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as make from '../../media/support/files.ts'
 import { describeOverStores } from '../../media/support/stores.ts'
-import { filesOf, picture, rowsOf } from '../../media/support/upload.ts'
+import { filesOf, picture, rowsOf, upload } from '../../media/support/upload.ts'
 import type { Asker, RequestOptions } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -19,6 +19,7 @@ await describeOverStores((store) => {
 
   const read = (id: number, options: RequestOptions = {}, asker: Asker = 'anonymous') =>
     service.api.as(asker).get(pathOf(id), options)
+  const captionOf = async (id: number) => (await read(id)).body.caption as unknown
   const update = (id: number, body: object, asker: Asker = 'editor') =>
     service.api.as(asker).patch(pathOf(id), { body })
   const remove = (id: number, force: boolean, asker: Asker = 'editor') =>
@@ -66,6 +67,22 @@ await describeOverStores((store) => {
         rendered.includes(`href="${url}"`),
         rendered.includes('alt="&quot;A&quot;"'),
       ]).toEqual([true, true])
+    })
+  })
+
+  describe('the caption of a file without one', () => {
+    it('is made of its description', async () => {
+      const { id } = await picture(service)
+      expect(await captionOf(id)).toMatchObject({ rendered: '' })
+      await update(id, { description: 'Boats <b>at</b> dawn' })
+      const rendered = '<p>Boats at dawn</p>'
+      expect(await captionOf(id)).toMatchObject({ rendered })
+    })
+
+    it('names a file that is no picture', async () => {
+      const { body } = await upload(service, make.pdf(), { name: 'timetable.pdf' })
+      const rendered = '<p>timetable</p>'
+      expect(await captionOf(body.id)).toMatchObject({ rendered })
     })
   })
 

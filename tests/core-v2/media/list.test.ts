@@ -37,6 +37,22 @@ describe('200', () => {
     ])
   })
 
+  it('adds up kinds and types that are asked for together', async () => {
+    const mark = unique()
+    const one = await picture(service, { name: `${mark}.png` })
+    const two = await upload(service, make.pdf(), { name: `${mark}.pdf` })
+    await upload(service, make.wav(), { name: `${mark}.wav` })
+    const query = { search: mark, media_type: 'image', mime_type: 'application/pdf' }
+    expect(await idsOf(query)).toEqual([one.id, two.body.id])
+  })
+
+  it('finds files by their names, whatever their titles are', async () => {
+    const mark = unique('file')
+    const { id } = await picture(service, { name: `${mark}.png`, query: { title: 'Harbour' } })
+    expect(await idsOf({ search: mark.toUpperCase() })).toEqual([id])
+    expect(await idsOf({ search: `harbour -${mark}` })).not.toContain(id)
+  })
+
   it('counts and shows media of drafts only for those who may read the draft', async () => {
     const mark = unique()
     const draft = await factories.post({ status: 'draft' })

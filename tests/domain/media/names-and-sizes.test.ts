@@ -8,6 +8,8 @@ describe('cleanFileName', () => {
     ['My Photo (1).PNG', 'My-Photo-1', 'png'],
     ['../../etc/up.png', 'etcup', 'png'],
     ['x.php.png', 'x.php_', 'png'],
+    ['x.jpg.png', 'x.jpg', 'png'],
+    ['a+b.png', 'ab', 'png'],
     ['Crème brûlée.jpg', 'Creme-brulee', 'jpg'],
     ['..png', 'file', 'png'],
     ['写真.png', 'file', 'png'],
@@ -21,6 +23,10 @@ describe('cleanFileName', () => {
 
   it('numbers repeats', () => {
     expect([1, 2, 3].map((n) => numberedBase('a', n))).toEqual(['a', 'a-1', 'a-2'])
+  })
+
+  it.each(['a-300x200', 'a-scaled'])('gives %s a number at once', (base) => {
+    expect([1, 2].map((n) => numberedBase(base, n))).toEqual([`${base}-1`, `${base}-2`])
   })
 })
 

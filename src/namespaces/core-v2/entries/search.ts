@@ -14,8 +14,10 @@ const columnsByName: Readonly<Record<ColumnName, SearchColumn>> = {
   post_excerpt: 'excerpt',
 }
 
+const everyText: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+
 /**
- * The words of a search, in texts that the caller may read.
+ * The words of a search, in texts that the caller may read; those of files may stand in their names.
  *
  * @returns undefined when nothing is looked for
  */
@@ -26,11 +28,9 @@ export async function prepareSearch(
   text: string,
   columns: readonly ColumnName[],
 ): Promise<EntrySearch | undefined> {
-  const search = await findWords(
-    database,
-    text,
-    columns.length === 0 ? undefined : columns.map((name) => columnsByName[name]),
-  )
+  const texts = columns.length === 0 ? everyText : columns.map((name) => columnsByName[name])
+  const searched: readonly SearchColumn[] = type.name === 'attachment' ? [...texts, 'file'] : texts
+  const search = await findWords(database, text, searched)
   if (search === undefined) return undefined
   return { ...search, conditions: [...search.conditions, readableTexts(caller, type)] }
 }

@@ -14,16 +14,20 @@ import {
 /** The part of the query that narrows the list. */
 type MediaFilters = Omit<NonNullable<operations['listMedia']['parameters']['query']>, Elsewhere>
 
-const mediaFilters: FilterTable<MediaFilters, never> = {
+const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
   ...entryFilters,
   parent: whenGiven(filters.below),
   parent_exclude: whenGiven(filters.notBelow),
-  media_type: whenGiven(filters.ofMediaKinds),
-  // A type that no file can have asks for nothing (behaviour of media 9).
-  mime_type: (types) => whenGiven(filters.ofMediaTypes)(types.filter(isKnownMimeType)),
 }
 
 /** What a list of media items is narrowed to. */
 export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Sql[] {
-  return conditionsOf(mediaFilters, query, env)
+  return [...conditionsOf(mediaFilters, query, env), ...fileConditions(query)]
+}
+
+/** Kinds and types that are asked for together are added up. */
+function fileConditions({ media_type: kinds = [], mime_type: types = [] }: MediaFilters): Sql[] {
+  // A type that no file can have asks for nothing (behaviour of media 9).
+  const known = types.filter(isKnownMimeType)
+  return kinds.length + known.length === 0 ? [] : [filters.ofMediaKindsOrTypes(kinds, known)]
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entry-row.ts'
 import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
-import { renderContent, renderExcerpt } from '../../../domain/content/rendering/render.ts'
+import { renderContent, renderExcerptOf } from '../../../domain/content/rendering/render.ts'
 import { listedSizes } from '../../../domain/media/image-sizes.ts'
 import { mediaOf } from '../../../domain/media/write-media.ts'
 import type { FieldTable } from '../../../http/selection.ts'
@@ -18,7 +18,9 @@ const META_KEYS = metaKeyNames.filter((key) => key !== 'footnotes')
 
 const caption: Fields<Schemas['MediaFields']['caption']> = {
   raw: (row) => row.excerpt,
-  rendered: (row) => (row.excerpt === '' ? '' : renderExcerpt(row.excerpt)),
+  // Without one of its own a file is described by the first words of its page.
+  rendered: (row, { siteUrl }) =>
+    renderExcerptOf({ excerpt: row.excerpt, content: showFile(row, siteUrl) + row.content }),
 }
 
 const description: Fields<Schemas['MediaFields']['description']> = {

@@ -1078,10 +1078,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Ads show after a delay."
           },
           "delay_ad_sec": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 3600,
-            "description": "Seconds of it."
+            "type": "boolean",
+            "description": "Whether units show some seconds later."
           },
           "ignoreShortcodeCond": {
             "type": "boolean",
@@ -2350,10 +2348,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Ads show after a delay."
           },
           "delay_ad_sec": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 3600,
-            "description": "Seconds of it."
+            "type": "boolean",
+            "description": "Whether units show some seconds later."
           },
           "ignoreShortcodeCond": {
             "type": "boolean",

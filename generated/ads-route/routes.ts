@@ -1737,7 +1737,7 @@ export const routes: readonly Route[] = [
                 },
                 "delay_ad_sec": {
                   "types": [
-                    "integer"
+                    "boolean"
                   ]
                 },
                 "ignoreShortcodeCond": {

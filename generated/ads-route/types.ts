@@ -935,8 +935,8 @@ export interface components {
             multiPluginsValue: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global: boolean;
-            /** @description Seconds of it. */
-            delay_ad_sec: number;
+            /** @description Whether units show some seconds later. */
+            delay_ad_sec: boolean;
             /** @description Shortcodes show their ads wherever they stand. */
             ignoreShortcodeCond: boolean;
             /** @description Which ad stands at a place that a front end has registered. */
@@ -1392,8 +1392,8 @@ export interface components {
             multiPluginsValue?: components["schemas"]["ChosenOption"][];
             /** @description Ads show after a delay. */
             lazy_load_global?: boolean;
-            /** @description Seconds of it. */
-            delay_ad_sec?: number;
+            /** @description Whether units show some seconds later. */
+            delay_ad_sec?: boolean;
             /** @description Shortcodes show their ads wherever they stand. */
             ignoreShortcodeCond?: boolean;
             /** @description Which ad stands at a place that a front end has registered. */

@@ -801,11 +801,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The context of what is embedded is always `embed`, so this changes nothing.",
             "schema": {
               "type": "string",
-              "enum": [
-                "view",
-                "embed",
-                "edit"
-              ],
               "default": "view"
             },
             "allowReserved": true

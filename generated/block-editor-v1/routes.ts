@@ -76,7 +76,8 @@ export const routes: readonly Route[] = [
             "url": {
               "types": [
                 "string"
-              ]
+              ],
+              "untold": true
             }
           },
           "body": {}
@@ -144,7 +145,8 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "default": "view"
+              "default": "view",
+              "lenient": true
             }
           },
           "body": {}

@@ -521,7 +521,7 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
                 /** @description The context of what is embedded is always `embed`, so this changes nothing. */
-                context?: "view" | "embed" | "edit";
+                context?: string;
             };
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */

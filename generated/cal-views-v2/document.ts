@@ -640,8 +640,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "example": "month",
             "allowReserved": true
@@ -651,8 +650,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "example": "3f9a12c07b",
             "allowReserved": true
@@ -662,8 +660,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of visitors, which those who are signed in have as well.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "allowReserved": true
           },
@@ -686,8 +683,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string",
-              "maxLength": 2000
+              "type": "string"
             },
             "allowReserved": true
           },
@@ -787,8 +783,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "example": "month",
             "allowReserved": true
@@ -798,8 +793,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "example": "3f9a12c07b",
             "allowReserved": true
@@ -809,8 +803,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of visitors, which those who are signed in have as well.",
             "schema": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "allowReserved": true
           },
@@ -833,8 +826,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string",
-              "maxLength": 2000
+              "type": "string"
             },
             "allowReserved": true
           },

@@ -67,32 +67,44 @@ export const routes: readonly Route[] = [
             "url": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "view": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "_cal_view_rest_nonce_primary": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "_cal_view_rest_nonce_secondary": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "view_data": {
               "types": [
                 "object"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "action": {
               "types": [
                 "string"
-              ]
+              ],
+              "ignoreNull": true,
+              "untold": true
             },
             "prev_url": {
               "types": [

@@ -11,7 +11,16 @@ import { judge } from './validation.ts'
 /** What clients of this interface know a body as that is no JSON. */
 const JSON_SYNTAX_ERROR = 4
 
-/** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
+/** Refuses a body that says that it is JSON and is none. */
+export function requireReadableBody({ body }: ApiRequest): void {
+  if (body.kind !== 'broken-json') return
+  throw new ApiError('rest_invalid_json', {
+    json_error_code: JSON_SYNTAX_ERROR,
+    json_error_message: body.reason,
+  })
+}
+
+/** Refuses what the contract refuses: missing and wrong arguments, all at once. */
 export async function checkArguments(
   { definition, operation, validate }: Bound,
   matched: RouteMatch,
@@ -19,12 +28,6 @@ export async function checkArguments(
   request: ApiRequest,
   context: AppContext,
 ): Promise<void> {
-  if (request.body.kind === 'broken-json') {
-    throw new ApiError('rest_invalid_json', {
-      json_error_code: JSON_SYNTAX_ERROR,
-      json_error_message: request.body.reason,
-    })
-  }
   const values: Arguments = { params: call.params, query: call.query, body: call.body }
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }
   const verdict = judge(definition, values, await validate(definition, target, values))

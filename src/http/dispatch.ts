@@ -1,7 +1,7 @@
 import type { AppContext, Caller } from '../context.ts'
 import { fittingArguments, readArguments, type Arguments } from './arguments.ts'
 import { bindOperations, type Bound } from './bind.ts'
-import { checkArguments } from './check-arguments.ts'
+import { checkArguments, requireReadableBody } from './check-arguments.ts'
 import { readPreconditions } from './conditional.ts'
 import { embedLinked, joinResolvers, wantsEmbedding } from './embed.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
@@ -96,6 +96,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   const validated = async ({ matched, target, request, caller, mode }: Asked) => {
     const context = mode.context ?? options.context
     requireTakingPart(target.definition, mode)
+    requireReadableBody(request)
     const call = makeCall(target, { matched, request, caller, memo: new Map(), dispatch })
     await checkArguments(target, matched, call, request, context)
     return { status: 200, headers: {}, body: null }
@@ -112,6 +113,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     let result: ApiAnswer
     try {
       requireTakingPart(definition, mode)
+      requireReadableBody(request)
       const call = callOf(target)
       if (target.operation.permitFirst === true) await target.operation.permit?.(call, context)
       await checkArguments(target, matched, call, request, context)

@@ -62,6 +62,16 @@ describe('GET ads-for', () => {
     expect(idsOf(await decide(''))).toEqual([])
   })
 
+  it.each([
+    [{ lazy_load_global: true }, 0],
+    [{ delay_ad_sec: true }, 3],
+    [{}, null],
+  ])('waits with %j for %j seconds', async (settings, seconds) => {
+    await ads.settings({ lazy_load_global: false, delay_ad_sec: false, ...settings })
+    await ads.ad({ visibility_include: everywhere })
+    expect((await decide('')).body.ads).toMatchObject([{ lazy: seconds }])
+  })
+
   it('has ads for registered places, by position or by the settings', async () => {
     const one = await ads.ad({ visibility_include: everywhere, position: 'api-sidebar' })
     const [first] = (await decide('')).body.ads

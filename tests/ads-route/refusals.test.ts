@@ -35,6 +35,15 @@ describe('every route of ads', () => {
     expect(await service.api.as('editor')[method](path)).toBeRestError('rest_forbidden', 403)
   })
 
+  it('bodies that are no JSON are told as such before anything else', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const path = '/ads-route/update-ad'
+    for (const asker of ['anonymous', 'editor', 'admin'] as const) {
+      const answer = await service.api.as(asker).post(path, { headers, body: '{"a":' })
+      expect(answer).toBeRestError('rest_invalid_json', 400)
+    }
+  })
+
   it.each(routes)('$method $path refuses text that nobody can store', async ({ path, method }) => {
     const answer = await service.api.as('admin')[method](`${path}?_fields=a%00b`)
     expect([400, 401]).toContain(answer.status)

@@ -137,8 +137,13 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect(again.status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
-    const answer = await admin().get(PATH, { query: { context: 'all' } })
+  it('200: has no use for a context, whatever is named', async () => {
+    const { status } = await admin().get(PATH, { query: { context: 'all' } })
+    expect(status).toBe(200)
+  })
+
+  it('400: takes no text that nobody can store', async () => {
+    const answer = await admin().get(`${PATH}?_fields=a%00b`)
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 

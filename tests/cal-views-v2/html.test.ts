@@ -21,6 +21,28 @@ afterAll(() => service.close())
 
 const { ask, event, nonces, view } = viewsOf(() => service)
 
+const post = (body: object) => service.api.post(HTML, { body })
+
+describe('POST /cal/views/v2/html', () => {
+  it('400: an address that is null is missing', async () => {
+    const answer = await post({ url: null })
+    expect(answer).toBeRestError('rest_missing_callback_param', 400)
+  })
+
+  it('401: other arguments that are null, and texts of any length, come before nonces alone', async () => {
+    for (const more of [{ view: null, view_data: null }, { view: 'x'.repeat(300) }]) {
+      const answer = await post({ url: `${service.url}/events/`, ...more })
+      expect(answer).toBeRestError('rest_forbidden', 401)
+    }
+  })
+
+  it('400: tells sentences alone of arguments of other types', async () => {
+    const { body } = await post({ url: 5, view: 5, view_data: 5 })
+    expect(Object.keys(body.data.params)).toEqual(['url', 'view', 'view_data'])
+    expect(body.data.details).toEqual({})
+  })
+})
+
 describe('GET /cal/views/v2/html', () => {
   it('200: renders the view at an address', async () => {
     const { html, data } = await view('/events/')

@@ -39,7 +39,7 @@ const defaults = {
   multiTagsValue: [] as readonly Chosen[],
   multiPluginsValue: [] as readonly Chosen[],
   lazy_load_global: false,
-  delay_ad_sec: 3,
+  delay_ad_sec: false,
   ignoreShortcodeCond: false,
   location_settings: {} as Readonly<Record<string, LocationSetting>>,
   ad_blocker_support: false,

@@ -65,10 +65,14 @@ function delayOf({ plan: { settings } }: Showing, fields: StoredFields): Record<
   return seconds === null ? {} : { 'data-ads-delay': seconds }
 }
 
-/** Seconds until a unit shall show; null for at once. */
+/** What a unit of its own waits for as long as nothing else is said (ads.md 2.2). */
+const DELAY_SECONDS = 3
+
+/** Seconds until a unit shall show once its page is there; null for at once. */
 export function lazySeconds(settings: AdPlan['settings'], fields: StoredFields): number | null {
   if (field(fields, 'check_lazy_load')) return field(fields, 'check_lazy_load_delay')
-  return settings.lazy_load_global ? settings.delay_ad_sec : null
+  if (settings.delay_ad_sec) return DELAY_SECONDS
+  return settings.lazy_load_global ? 0 : null
 }
 
 const labelOf = (fields: StoredFields): string =>

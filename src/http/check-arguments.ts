@@ -8,9 +8,6 @@ import type { RouteMatch, RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
 import { judge } from './validation.ts'
 
-/** What clients of this interface know a body as that is no JSON. */
-const JSON_SYNTAX_ERROR = 4
-
 /** Refuses what the contract refuses: unreadable bodies, missing and wrong arguments, all at once. */
 export async function checkArguments(
   { definition, operation, validate }: Bound,
@@ -21,7 +18,7 @@ export async function checkArguments(
 ): Promise<void> {
   if (request.body.kind === 'broken-json') {
     throw new ApiError('rest_invalid_json', {
-      json_error_code: JSON_SYNTAX_ERROR,
+      json_error_code: request.body.code,
       json_error_message: request.body.reason,
     })
   }

@@ -5,6 +5,8 @@
  * cannot be a value of the type stays as it is, for the validator to name.
  */
 
+import { lastGiven } from './repeated.ts'
+
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null'
 
 /** What the contract says of one argument, as far as reading it goes. */
@@ -93,13 +95,23 @@ function readValue(type: ArgumentType, value: unknown): unknown {
 
 /** The typed value of one argument, its members included; what cannot be one stays as it is. */
 export function convert(type: ArgumentType, given: unknown): unknown {
-  const value = type.json === true ? fromJson(given) : given
+  const wanted = takesList(type) ? given : lastGiven(given)
+  const value = type.json === true ? fromJson(wanted) : wanted
   if (type.alternatives !== undefined) return convertAlternative(type.alternatives, value)
   for (const name of type.types) {
     const converted = CONVERSIONS[name](value, type)
     if (converted !== undefined) return converted
   }
   return value
+}
+
+const takesList = ({ types, alternatives }: ArgumentType): boolean =>
+  types.includes('array') || alternatives?.some(takesList) === true
+
+/** Whether an object stands where nothing but a list is asked for. */
+export function isNoList(type: ArgumentType | undefined, value: unknown): boolean {
+  if (type === undefined || type.alternatives !== undefined || !isObject(value)) return false
+  return type.types.includes('array') && !type.types.includes('object')
 }
 
 /** Of several forms the first that the value fits after conversion takes it. */
@@ -163,15 +175,17 @@ function toNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Lists come as lists, or as text with commas or blanks between the items. */
+/**
+ * Lists come as lists, or as text with commas or blanks between the items. Clients know true as
+ * the text `1` there, and false as an empty one.
+ */
 function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   const scalar =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   if (!scalar) return undefined
-  return String(value)
-    .split(/[\s,]+/)
-    .filter((item) => item !== '')
+  const text = typeof value === 'boolean' ? (value ? '1' : '') : String(value)
+  return text.split(/[\s,]+/).filter((item) => item !== '')
 }
 
 function fits(type: ArgumentType, value: unknown): boolean {

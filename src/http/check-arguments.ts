@@ -8,14 +8,11 @@ import type { RouteMatch, RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
 import { judge } from './validation.ts'
 
-/** What clients of this interface know a body as that is no JSON. */
-const JSON_SYNTAX_ERROR = 4
-
 /** Refuses a body that says that it is JSON and is none. */
 export function requireReadableBody({ body }: ApiRequest): void {
   if (body.kind !== 'broken-json') return
   throw new ApiError('rest_invalid_json', {
-    json_error_code: JSON_SYNTAX_ERROR,
+    json_error_code: body.code,
     json_error_message: body.reason,
   })
 }

@@ -20,7 +20,7 @@ import {
 import type { IncomingFile } from './uploads/incoming-file.ts'
 import { withUpload } from './uploads/receive.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { parseFields, pickFields, type ContextName } from './selection.ts'
+import { parseFields, pickFields, wantedFields, type ContextName } from './selection.ts'
 import type { FormatChecks } from './validation.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
@@ -175,7 +175,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     let { body } = reply
     if (wantsEmbedding(query)) body = await embedLinked(body, { call, context, embeds, dispatch })
     options.checkAnswer?.(definition.operationId, reply.status, body)
-    const fields = parseFields(query['_fields'])
+    const fields = parseFields(wantedFields(call.request))
     // Links stand together: who names one of them gets all.
     if (reply.linked === true || fields?.has('_links') === true) fields?.set('_links', null)
     if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
@@ -233,6 +233,9 @@ function makeCall(target: Bound, parts: CallParts): Call {
     query: request.query,
     body: request.body.kind === 'value' ? request.body.value : undefined,
   })
+  const fields = wantedFields(request)
+  // Names in an object count as those in a list do.
+  if ('_fields' in values.query && Array.isArray(fields)) values.query['_fields'] = fields
   const context = shown ?? values.query['context']
   return {
     operationId: definition.operationId,
@@ -241,7 +244,7 @@ function makeCall(target: Bound, parts: CallParts): Call {
     body: values.body,
     caller,
     request,
-    selection: selections(definition.methods, context, request.query['_fields']),
+    selection: selections(definition.methods, context, fields),
     preconditions: readPreconditions(request.headers),
     ask: (inner, mode) => dispatch(inner, caller, mode),
     once: (key, load) => {

@@ -38,18 +38,20 @@ interface Linked {
   _links?: Links
 }
 
-/** `_embed`, `_embed=1`, `_embed=author,up`: asked for unless it says no. */
+/** `_embed`, `_embed=1`, `_embed=author,up`: asked for wherever it is given. */
 export function wantsEmbedding(query: ApiRequest['query']): boolean {
-  const value = query['_embed']
-  return value !== undefined && value !== 'false' && value !== '0'
+  return query['_embed'] !== undefined
 }
+
+/** Clients know these as words for all relations; `false` is the name of one that nothing has. */
+const WORDS_FOR_ALL: ReadonlySet<string> = new Set(['', '0', '1', 'true'])
 
 /** The relations to embed; null means all. */
 function wantedRelations(value: unknown): ReadonlySet<string> | null {
   const list = Array.isArray(value) ? value : [value]
   const names = list
     .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
-    .filter((name) => name !== '' && name !== 'true' && name !== '1')
+    .filter((name) => !WORDS_FOR_ALL.has(name))
   return names.length === 0 ? null : new Set(names)
 }
 

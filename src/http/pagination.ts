@@ -1,3 +1,5 @@
+import { isRepeated } from './repeated.ts'
+
 /** The window of a list. */
 export interface Window {
   readonly page: number
@@ -44,8 +46,9 @@ export function listHeaders(
 export function queryText(query: Readonly<Record<string, unknown>>): string {
   const parts: string[] = []
   const write = (name: string, value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) write(`${name}[]`, item)
-    else if (typeof value === 'object' && value !== null) {
+    if (Array.isArray(value)) {
+      for (const item of value) write(isRepeated(value) ? name : `${name}[]`, item)
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) write(`${name}[${key}]`, item)
     } else parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
   }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { parse as parseQuery } from 'qs'
 import { ApiError } from './errors.ts'
+import { readForm, type Pair } from './form-body.ts'
+import { readJson } from './json-body.ts'
+import { lastGiven, markRepeated } from './repeated.ts'
 import { headerText, type ApiRequest, type RequestBody } from './request.ts'
 
 /** Bounds of a query; libraries.md has the reasons for qs's own defaults being wrong here. */
@@ -10,7 +13,9 @@ const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strict
 export function readQuery(rawQuery: string): Record<string, unknown> {
   if (rawQuery === '') return {}
   requireDecodable(rawQuery)
-  return parseQuery(rawQuery, QUERY_OPTIONS)
+  const values = parseQuery(rawQuery, QUERY_OPTIONS)
+  markRepeated(values, rawQuery, QUERY_OPTIONS.parameterLimit)
+  return values
 }
 
 function requireDecodable(text: string): void {
@@ -22,7 +27,7 @@ function requireDecodable(text: string): void {
   }
 }
 
-/** The decoded path below the API root. A slash at the end does not count. */
+/** The decoded path below the API root. Slashes at the end do not count. */
 export function readPath(rawPath: string): string {
   let path: string
   try {
@@ -30,8 +35,9 @@ export function readPath(rawPath: string): string {
   } catch {
     throw new ApiError('rest_no_route')
   }
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return trimmed === '' ? '/' : trimmed
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return end === 0 ? '/' : path.slice(0, end)
 }
 
 const METHOD = /^[A-Z]{1,16}$/
@@ -42,7 +48,7 @@ export function effectiveMethod(
   query: Readonly<Record<string, unknown>>,
   headers: ApiRequest['headers'],
 ): string {
-  const given = query['_method'] ?? headerText(headers, 'x-http-method-override')
+  const given = lastGiven(query['_method']) ?? headerText(headers, 'x-http-method-override')
   const wanted = typeof given === 'string' ? given.trim().toUpperCase() : method
   const meant = METHOD.test(wanted) ? wanted : method
   return meant === 'HEAD' ? 'GET' : meant
@@ -52,6 +58,8 @@ const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i
 
 const BODILESS = { body: { kind: 'none' }, bytes: Buffer.alloc(0) } as const
 
+const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i
+
 /** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
 export async function readBody(
   message: IncomingMessage,
@@ -59,10 +67,21 @@ export async function readBody(
 ): Promise<Required<Pick<ApiRequest, 'body' | 'bytes'>>> {
   if (!carriesBody(message)) return BODILESS
   const bytes = await collectBody(message, limit)
-  return { body: parseBody(bytes, message.headers['content-type']), bytes }
+  const type = message.headers['content-type']
+  // Clients know forms of this type as those of POST; other methods never see their fields.
+  const pairs =
+    message.method === 'POST' && type !== undefined && MULTIPART_TYPE.test(type)
+      ? await readForm(bytes, type)
+      : undefined
+  if (pairs === undefined) return { body: parseBody(bytes, type), bytes }
+  return { body: { kind: 'value', value: readPairs(pairs) }, bytes }
 }
 
-/** The value of a body by its media type. @throws ApiError for text that is no UTF-8 */
+/** Names such as `title[raw]` are read as those of a query. */
+const readPairs = (pairs: Pair[]): Record<string, unknown> =>
+  readQuery(new URLSearchParams(pairs).toString())
+
+/** The value of a body by its media type. @throws ApiError for a form that is no UTF-8 */
 export function parseBody(bytes: Buffer, contentType: string | undefined): RequestBody {
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (bytes.length === 0) return { kind: 'none' }
@@ -71,23 +90,6 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): Reque
     return { kind: 'value', value: readQuery(bytes.toString('utf8')) }
   }
   return { kind: 'other', mediaType }
-}
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true })
-
-function readJson(bytes: Buffer): RequestBody {
-  let text: string
-  try {
-    text = UTF8.decode(bytes)
-  } catch {
-    throw new ApiError('rest_invalid_encoding')
-  }
-  if (text.trim() === '') return { kind: 'none' }
-  try {
-    return { kind: 'value', value: JSON.parse(text) as unknown }
-  } catch {
-    return { kind: 'broken-json', reason: 'The text ends early or breaks the JSON syntax.' }
-  }
 }
 
 /** Whether a message announces a body, read or not. */

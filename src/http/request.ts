@@ -7,7 +7,7 @@ export type RequestBody =
   /** A JSON value or a decoded form. */
   | { readonly kind: 'value'; readonly value: unknown }
   /** Text that claims to be JSON and is not. */
-  | { readonly kind: 'broken-json'; readonly reason: string }
+  | { readonly kind: 'broken-json'; readonly code: number; readonly reason: string }
   /** A body for an operation that takes files, not read yet. */
   | { readonly kind: 'stream'; readonly stream: Readable }
   /** Bytes of another media type, not read. */

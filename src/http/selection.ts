@@ -1,3 +1,5 @@
+import type { ApiRequest } from './request.ts'
+
 /** The three contexts of service.md 4.7, rule 2. */
 export type ContextName = 'view' | 'embed' | 'edit'
 
@@ -70,6 +72,18 @@ function prune(value: unknown, selection: Selection): unknown {
     out[member] = within === undefined ? source[member] : prune(source[member], within)
   }
   return out
+}
+
+/** `_fields` as it was given, an object as the list of its values; a body counts before the query. */
+export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>): unknown {
+  const members: unknown = body.kind === 'value' ? body.value : undefined
+  const own =
+    typeof members === 'object' && members !== null && Object.hasOwn(members, '_fields')
+      ? (members as Record<string, unknown>)['_fields']
+      : undefined
+  const given = own ?? query['_fields']
+  const named = typeof given === 'object' && given !== null && !Array.isArray(given)
+  return named ? Object.values(given) : given
 }
 
 /** `_fields=a,b.c` and `_fields[]=a&_fields[]=b.c`; null when everything is wanted. */

@@ -1,7 +1,7 @@
 import * as OpenApiValidator from 'express-openapi-validator'
 import { LRUCache } from 'lru-cache'
 import type { ArgumentProblem, ArgumentProblems } from './errors.ts'
-import { findForm, type Arguments } from './arguments.ts'
+import { findForm, isNoList, type Arguments } from './arguments.ts'
 import type { RouteOperation } from './route-table.ts'
 import { requestSide, skipDocumentSchema } from './validator-start.ts'
 
@@ -202,7 +202,9 @@ export function judge(
   const byArgument = new Map<string, Finding[]>()
   for (const finding of findings) {
     const [name] = finding.steps
-    if (name === undefined) continue
+    // The validator looks into what is no list as if it were one; it is named as a whole elsewhere.
+    if (name === undefined || isNoList(operation.arguments.query[name], values.query[name]))
+      continue
     if (finding.keyword === 'required' && finding.steps.length === 1) missing.push(name)
     else byArgument.set(name, [...(byArgument.get(name) ?? []), finding])
   }

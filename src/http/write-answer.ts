@@ -3,6 +3,7 @@ import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
+import { lastGiven } from './repeated.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
@@ -40,13 +41,13 @@ export function writeAnswer(
 ): WrittenAnswer {
   if (given.stream !== undefined) return streamed(given, given.stream, apiUrl)
   const { resource, until } = given
-  const callback = request.query['_jsonp']
+  const callback = lastGiven(request.query['_jsonp'])
   if (callback !== undefined && (typeof callback !== 'string' || !CALLBACK.test(callback))) {
     const refusal = errorAnswer(new ApiError('rest_callback_invalid'))
     return whole(refusal, headersOf(refusal, JSON_TYPE, apiUrl), bytesOf(refusal, undefined))
   }
   const isBytes = given.body instanceof Uint8Array
-  const answer = !isBytes && isAsked(request.query['_envelope']) ? envelope(given) : given
+  const answer = !isBytes && request.query['_envelope'] !== undefined ? envelope(given) : given
   const headers = headersOf(answer, isBytes ? BYTES : typeOf(answer, callback), apiUrl)
   const bytes = answer.status === 204 ? EMPTY : bytesOf(answer, callback)
   // What may not be stored has nothing to be compared with.
@@ -136,9 +137,6 @@ function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer 
     ...(operationId !== undefined && { operationId }),
   }
 }
-
-const isAsked = (value: unknown): boolean =>
-  value !== undefined && value !== '0' && value !== 'false'
 
 /** 304 when the client's copy is still good. */
 export function isStillGood(answer: WrittenAnswer, headers: ApiRequest['headers']): boolean {

@@ -85,7 +85,7 @@ describe('bodies that are no JSON', () => {
 
   it('broken UTF-8', async () => {
     const body = Buffer.from('{"title":"\xff\xfe"}', 'latin1')
-    expect(await create(body)).toBeRestError('rest_invalid_encoding', 400)
+    expect(await create(body)).toBeRestError('rest_invalid_json', 400)
   })
 
   it('UTF-16', async () => {

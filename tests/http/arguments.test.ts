@@ -49,6 +49,8 @@ describe('readArguments', () => {
     ['commas as a list', list(integer), '1,2', [1, 2]],
     ['blanks as a list', list(integer), '1 2', [1, 2]],
     ['one value as a list', list(integer), 7, [7]],
+    ['true as a list of one', list(integer), true, [1]],
+    ['false as an empty list', list(integer), false, []],
     ['a list item by item', list(integer), ['1', '2'], [1, 2]],
     ['items that do not fit as they stand', list(integer), ['1', 'a'], [1, 'a']],
     ['an empty text as an empty list', list(integer), '', []],

@@ -40,8 +40,8 @@ describe('wantsEmbedding', () => {
     ['', true],
     ['1', true],
     ['author', true],
-    ['0', false],
-    ['false', false],
+    ['0', true],
+    ['false', true],
   ])('_embed=%p is %p', (value, expected) => {
     expect(wantsEmbedding({ _embed: value })).toBe(expected)
   })
@@ -68,6 +68,15 @@ describe('embedLinked', () => {
       expect(Object.keys((embedded as { _embedded: object })._embedded)).toEqual(['author'])
     },
   )
+
+  it.each(['0', '1', 'true', []])('embeds everything for %j', async (wanted) => {
+    const { embedded } = await embed(thing(), wanted)
+    expect(Object.keys((embedded as { _embedded: object })._embedded)).toEqual(['author', 'up'])
+  })
+
+  it('knows false as the name of a relation that nothing has', async () => {
+    expect((await embed(thing(), 'false')).embedded).toEqual(thing())
+  })
 
   it('asks for each address once', async () => {
     const { asked } = await embed([thing(), thing(), thing()], 'author')

@@ -40,6 +40,9 @@ describe('readPath', () => {
     ['', '/'],
     ['/', '/'],
     ['/a/', '/a'],
+    ['/a//', '/a'],
+    ['///', '/'],
+    ['//a/', '//a'],
     ['/a%20b', '/a b'],
     ['/a%2Fb', '/a/b'],
   ])('%s is %s', (path, expected) => {
@@ -66,12 +69,13 @@ describe('effectiveMethod', () => {
   })
 })
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
 const read = (text: string, type?: string) => parseBody(Buffer.from(text), type)
 
 describe('parseBody', () => {
   it.each([
     ['no bytes', '', 'application/json', { kind: 'none' }],
-    ['blanks', '  ', 'application/json', { kind: 'none' }],
     ['JSON', '{"a":1}', 'application/json', { kind: 'value', value: { a: 1 } }],
     ['JSON with parameters', '[1]', 'Application/JSON; charset=x', { kind: 'value', value: [1] }],
     ['JSON of a kind', '1', 'application/merge-patch+json', { kind: 'value', value: 1 }],
@@ -82,13 +86,22 @@ describe('parseBody', () => {
     expect(read(text, type)).toEqual(expected)
   })
 
-  it('broken JSON is told as such', () => {
-    expect(read('{', 'application/json')).toMatchObject({ kind: 'broken-json' })
+  it.each([
+    ['a text that ends early', '{', 4],
+    ['blanks', ' \n', 4],
+    ['a byte order mark', '\uFEFF{}', 4],
+    ['brackets in a string that does not end', `"${'['.repeat(600)}`, 4],
+    ['what is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 5],
+    ['more levels than are read', nested(513), 1],
+  ])('of JSON tells that it is broken by %s', (_, text, code) => {
+    const body = parseBody(Buffer.from(text), 'application/json')
+    expect(body).toMatchObject({ kind: 'broken-json', code })
   })
 
-  it('JSON that is no UTF-8 is refused', () => {
-    expect(() => parseBody(Buffer.from([0x22, 0xff, 0x22]), 'application/json')).toThrow(
-      expect.objectContaining({ code: 'rest_invalid_encoding' }),
-    )
-  })
+  it.each([nested(512), `[${'[],'.repeat(600)}[]]`, JSON.stringify('"\\['.repeat(600))])(
+    'reads JSON that only looks too deep (%.8s)',
+    (text) => {
+      expect(read(text, 'application/json').kind).toBe('value')
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { countOccurrences, listOccurrences } from '../../../data/event-list-read
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { BOUND_NAMES } from '../../../domain/calendar/lists/bounds.ts'
 import { failure } from '../../../domain/errors.ts'
-import { parseFields, select } from '../../../http/selection.ts'
+import { parseFields, select, wantedFields } from '../../../http/selection.ts'
 import { summaryOf, totalHeaders, totalOf, windowOf, type ListWindow } from '../list-answer.ts'
 import type { ListEventsQuery } from './list-filters.ts'
 import { listFeed } from './feed.ts'
@@ -51,7 +51,7 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
         countOccurrences(database, list.conditions),
       )
       const events = await loadOccurrences(database, caller, rows)
-      const fields = parseFields(request.query['_fields'])?.get('events') ?? null
+      const fields = parseFields(wantedFields(request))?.get('events') ?? null
       const selection = select(contexts.Event, 'view', fields)
       const beside = repeated(query, window, list)
       const own = { ...beside, page: window.page }

@@ -7,6 +7,7 @@ import { updateComment } from '../../../domain/comments/update-comment.ts'
 import { failure } from '../../../domain/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { headerText } from '../../../http/request.ts'
+import { wantedFields } from '../../../http/selection.ts'
 import { loadComment, loadItem, opens, requireModerator, requireReadable } from './access.ts'
 import { checkAddresses, inputOf } from './input.ts'
 import { listComments } from './list.ts'
@@ -34,7 +35,7 @@ export const comments: CommentsOperations = {
       const origin = { address: request.remoteAddress, agent }
       const row = await createComment(ctx, caller, inputOf(body), origin)
       const moderates = has(caller, 'moderate_comments')
-      const selection = moderates ? call.selection : viewSelection(request.query['_fields'])
+      const selection = moderates ? call.selection : viewSelection(wantedFields(request))
       const [resource] = await presentComments({ caller, selection }, ctx, [row])
       return {
         status: 201,

@@ -3425,7 +3425,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3505,7 +3505,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3851,7 +3851,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3931,7 +3931,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4485,7 +4485,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4565,7 +4565,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5123,7 +5123,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5203,7 +5203,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5521,7 +5521,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5601,7 +5601,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6127,7 +6127,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6207,7 +6207,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6733,7 +6733,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7092,7 +7092,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7813,7 +7813,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7881,7 +7881,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8040,7 +8040,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8108,7 +8108,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8475,7 +8475,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8543,7 +8543,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -9926,7 +9926,7 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10103,7 +10103,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10968,7 +10968,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11005,7 +11005,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11134,7 +11134,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11171,7 +11171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11457,7 +11457,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11537,7 +11537,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11855,7 +11855,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11935,7 +11935,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12659,7 +12659,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12739,7 +12739,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13041,7 +13041,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13121,7 +13121,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13587,7 +13587,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13667,7 +13667,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13969,7 +13969,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -14049,7 +14049,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {

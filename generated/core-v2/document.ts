@@ -1774,7 +1774,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "TitleInput": {
-        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
         "type": [
           "string",
           "object"
@@ -1784,6 +1784,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }
@@ -1859,7 +1861,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ContentInput": {
-        "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+        "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
         "type": [
           "string",
           "object"
@@ -1869,6 +1871,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }
@@ -1885,6 +1889,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }

@@ -3112,9 +3112,9 @@ export interface components {
         };
         /** @description A post. */
         Post: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PostFields"] & components["schemas"]["Linked"];
-        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it. */
+        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty. */
         TitleInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
         /** @description What can be written on every entry, whatever its type. */
         EntryInputFields: {
@@ -3148,13 +3148,13 @@ export interface components {
             /** @description A template that the site has. Anything else is refused; null means none. */
             template?: string | number | boolean | null;
         };
-        /** @description Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed. */
+        /** @description Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed. */
         ContentInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
         /** @description Like the content. Without one the answer shows the beginning of the content. */
         ExcerptInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
         EntryMetaInput: {

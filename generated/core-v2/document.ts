@@ -8337,7 +8337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a post",
-        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -9355,7 +9355,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a page",
-        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -11159,7 +11159,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a block",
-        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"

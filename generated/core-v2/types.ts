@@ -136,7 +136,7 @@ export interface paths {
         };
         /**
          * List the revisions of a post
-         * @description All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPostRevisions"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * List the revisions of a page
-         * @description All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPageRevisions"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * List the revisions of a block
-         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listBlockRevisions"];
         put?: never;

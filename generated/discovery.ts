@@ -3573,7 +3573,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -3999,7 +3999,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -4633,7 +4633,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5271,7 +5271,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5669,7 +5669,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6275,7 +6275,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -11605,7 +11605,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12003,7 +12003,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12807,7 +12807,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13189,7 +13189,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13735,7 +13735,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -14117,7 +14117,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {

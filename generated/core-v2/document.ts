@@ -1897,7 +1897,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
         "type": "object",
         "additionalProperties": true
       },

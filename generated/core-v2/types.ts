@@ -3156,7 +3156,7 @@ export interface components {
         ExcerptInput: string | {
             raw?: string | number | boolean | null;
         };
-        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
         EntryMetaInput: {
             [key: string]: unknown;
         };

@@ -3425,7 +3425,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3505,7 +3505,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3573,7 +3573,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -3851,7 +3851,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3931,7 +3931,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -3999,7 +3999,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -4485,7 +4485,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4565,7 +4565,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -4633,7 +4633,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5123,7 +5123,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5203,7 +5203,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5271,7 +5271,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5521,7 +5521,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5601,7 +5601,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -5669,7 +5669,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6127,7 +6127,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6207,7 +6207,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6275,7 +6275,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6733,7 +6733,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7092,7 +7092,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7813,7 +7813,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7881,7 +7881,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8040,7 +8040,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8108,7 +8108,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8475,7 +8475,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -8543,7 +8543,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -9926,7 +9926,7 @@ export const discovery: DiscoveredRoutes = {
         },
         "args": {
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10103,7 +10103,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -10968,7 +10968,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11005,7 +11005,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11134,7 +11134,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11171,7 +11171,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11457,7 +11457,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11537,7 +11537,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11605,7 +11605,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -11855,7 +11855,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -11935,7 +11935,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12003,7 +12003,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12659,7 +12659,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12739,7 +12739,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -12807,7 +12807,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13041,7 +13041,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13121,7 +13121,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13189,7 +13189,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13587,7 +13587,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13667,7 +13667,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -13735,7 +13735,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13969,7 +13969,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "title": {
-            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+            "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
             "type": "object",
             "properties": {
               "raw": {
@@ -14049,7 +14049,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "content": {
-            "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+            "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
             "type": "object",
             "properties": {
               "raw": {
@@ -14117,7 +14117,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {

@@ -1774,7 +1774,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "TitleInput": {
-        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it.",
+        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
         "type": [
           "string",
           "object"
@@ -1784,6 +1784,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }
@@ -1859,7 +1861,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ContentInput": {
-        "description": "Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed.",
+        "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
         "type": [
           "string",
           "object"
@@ -1869,6 +1871,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }
@@ -1885,13 +1889,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "raw": {
             "type": [
               "string",
+              "number",
+              "boolean",
               "null"
             ]
           }
         }
       },
       "EntryMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
         "type": "object",
         "additionalProperties": true
       },
@@ -8331,7 +8337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a post",
-        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -9349,7 +9355,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a page",
-        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -11153,7 +11159,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a block",
-        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.",
+        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"

@@ -451,6 +451,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -512,6 +514,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -529,6 +533,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -707,6 +713,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -768,6 +776,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -785,6 +795,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1329,6 +1341,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1390,6 +1404,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1407,6 +1423,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1789,6 +1807,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1850,6 +1870,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -1867,6 +1889,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2023,6 +2047,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2084,6 +2110,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2101,6 +2129,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2623,6 +2653,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2684,6 +2716,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -2701,6 +2735,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -3076,6 +3112,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -3304,6 +3342,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -3883,6 +3923,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -3900,6 +3942,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -3917,6 +3961,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4100,6 +4146,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4117,6 +4165,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4134,6 +4184,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4683,6 +4735,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4700,6 +4754,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -4717,6 +4773,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -6588,6 +6646,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -6797,6 +6857,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -7836,6 +7898,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -7853,6 +7917,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8011,6 +8077,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8028,6 +8096,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8356,6 +8426,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8417,6 +8489,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8434,6 +8508,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8600,6 +8676,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8661,6 +8739,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -8678,6 +8758,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9370,6 +9452,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9431,6 +9515,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9448,6 +9534,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9592,6 +9680,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9653,6 +9743,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9670,6 +9762,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -9974,6 +10068,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -10035,6 +10131,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -10052,6 +10150,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -10196,6 +10296,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -10257,6 +10359,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true
@@ -10274,6 +10378,8 @@ export const routes: readonly Route[] = [
                 "raw": {
                   "types": [
                     "string",
+                    "number",
+                    "boolean",
                     "null"
                   ],
                   "lenient": true

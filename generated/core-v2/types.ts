@@ -136,7 +136,7 @@ export interface paths {
         };
         /**
          * List the revisions of a post
-         * @description All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPostRevisions"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * List the revisions of a page
-         * @description All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPageRevisions"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * List the revisions of a block
-         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`.
+         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listBlockRevisions"];
         put?: never;
@@ -3112,9 +3112,9 @@ export interface components {
         };
         /** @description A post. */
         Post: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["PostFields"] & components["schemas"]["Linked"];
-        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw` and null change nothing; an empty string empties it. */
+        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty. */
         TitleInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
         /** @description What can be written on every entry, whatever its type. */
         EntryInputFields: {
@@ -3148,15 +3148,15 @@ export interface components {
             /** @description A template that the site has. Anything else is refused; null means none. */
             template?: string | number | boolean | null;
         };
-        /** @description Like the title, but an empty `raw` empties it too. Markup that the caller may not use is removed. */
+        /** @description Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed. */
         ContentInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
         /** @description Like the content. Without one the answer shows the beginning of the content. */
         ExcerptInput: string | {
-            raw?: string | null;
+            raw?: string | number | boolean | null;
         };
-        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
         EntryMetaInput: {
             [key: string]: unknown;
         };

@@ -31,7 +31,10 @@ describe('parseMeta', () => {
     ['_EventCost', null, null],
     ['_VenuePhone', '+39 <b>10</b>', '+39 10'],
     ['_VenueURL', 'a\\b "c"', 'a\\b "c"'],
-    ['_VenueURL', 'http://example.test/a%20b?c=1&d=2', 'http://example.test/a%20b?c=1&d=2'],
+    ['_VenueURL', 'http://example.test/a%20b?c=1&d=2', 'http://example.test/ab?c=1&d=2'],
+    ['_EventCost', ' 5 %20 to %%2d41 7%zz%', '5 to 7%zz%'],
+    ['_EventCost', '50% off  ', '50% off'],
+    ['footnotes', '[{"content":"a%20b"}]', '[{"content":"a%20b"}]'],
     ['_VenueState', '  Li\n guria ', 'Li guria'],
     ['_VenueCity', 'x<script>alert(1)</script>y', 'xy'],
     ['_VenueCity', '1 < 2', '1 &lt; 2'],
@@ -44,6 +47,19 @@ describe('parseMeta', () => {
     ['_EventOrganizerID', null, null],
   ])('%s: %j becomes %j', (key, value, expected) => {
     expect(parseMeta({ [key]: value })).toEqual({ [key]: expected })
+  })
+
+  it('keeps the percent codes of what others clean', () => {
+    const meta = { _VenueURL: 'http://example.test/a%20b', _VenueCity: 'a%20b' }
+    expect(parseMeta(meta, ['_VenueURL', '_VenueCity'], ['_VenueURL'])).toEqual({
+      _VenueURL: 'http://example.test/a%20b',
+      _VenueCity: 'ab',
+    })
+  })
+
+  it('removes very many percent codes in linear time', () => {
+    const value = '%'.repeat(100_000) + '20'.repeat(100_000)
+    expect(parseMeta({ _EventCost: value })).toEqual({ _EventCost: '' })
   })
 
   it.each<[string, unknown]>([

@@ -19,11 +19,11 @@ export function toGmtIso(date: Date): string {
 }
 
 function isoSeconds(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 19)
+  return new Date(toBounds(moment)).toISOString().slice(0, 19)
 }
 
 const input =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:(Z)|([+-])(\d\d)(?::(\d\d))?)?$/i
+  /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:(Z)|([+-])(\d\d)(?::(\d\d))?)?$/
 
 interface ParsedInput {
   /** The wall time that was named, as if it were GMT, in milliseconds. */
@@ -62,13 +62,14 @@ function parseOffset(match: RegExpExecArray): number | undefined | null {
  * dropped, and maybe `Z` or an offset. Without an offset it is a wall time of the zone: one that a
  * change of the clocks skips moves forward, of one that comes twice the first is meant.
  *
- * @returns undefined for anything else; also for moments outside of the years 0001 to 9999
+ * @returns undefined for anything else; also for dates outside of the years 0001 to 9999
  */
 export function parseDate(text: string, zone: string): Date | undefined {
   const parsed = parseInput(text)
   if (!parsed) return undefined
   const { wall, offset } = parsed
-  return inBounds(offset === undefined ? momentOfWall(wall, offsetsOf(zone)) : wall - offset)
+  if (offset !== undefined) return inBounds(wall - offset)
+  return inBounds(wall) && new Date(toBounds(momentOfWall(wall, offsetsOf(zone))))
 }
 
 /** Like `parseDate`, for fields in GMT: a text without an offset is GMT. */
@@ -82,10 +83,15 @@ export function isAcceptableDate(text: string): boolean {
   return parseGmtDate(text) !== undefined
 }
 
-const earliest = Date.parse('0001-01-02T00:00:00Z')
-const latest = Date.parse('9999-12-30T23:59:59Z')
+const earliest = Date.parse('0001-01-01T00:00:00Z')
+const latest = Date.parse('9999-12-31T23:59:59Z')
 
-/** A day is left at either end, so that the local form has a year of four digits in every zone. */
+/**
+ * The bound for what lies beyond it. At either end the other form of a date, local or GMT, would
+ * leave the years of four digits, which the database and the texts of dates cannot hold.
+ */
+const toBounds = (moment: number): number => Math.min(Math.max(moment, earliest), latest)
+
 function inBounds(moment: number): Date | undefined {
   return moment >= earliest && moment <= latest ? new Date(moment) : undefined
 }

@@ -1,7 +1,7 @@
 import { failure } from '../errors.ts'
 import { isMetaKey, metaDefaults, metaKeyNames, metaKeys } from './meta-keys.ts'
 import type { Meta, MetaKey, MetaType, MetaValue } from './meta-keys.ts'
-import { sanitizeText } from './rendering/plain-text.ts'
+import { removeByteCodes, sanitizeText } from './rendering/plain-text.ts'
 
 /** A key's new value, or null where the stored one goes away and the default shows again. */
 export type MetaChanges = { [Key in MetaKey]?: Meta[Key] | null }
@@ -36,17 +36,27 @@ const isOfType: Record<MetaType, (value: unknown) => boolean> = {
  * value away; a list or null instead of an object changes nothing.
  *
  * @param keys the keys that the type has; others count as not registered
+ * @param asTyped keys whose percent codes stay, as something else cleans what they hold
  * @throws DomainError rest_invalid_type for the first value of a wrong type
  */
-export function parseMeta(input: unknown, keys: readonly MetaKey[] = metaKeyNames): MetaChanges {
+export function parseMeta(
+  input: unknown,
+  keys: readonly MetaKey[] = metaKeyNames,
+  asTyped: readonly MetaKey[] = [],
+): MetaChanges {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {}
   const changes: Partial<Record<MetaKey, MetaValue | null>> = {}
   for (const [key, value] of Object.entries(input)) {
     if (!isMetaKey(key) || !keys.includes(key)) continue
-    changes[key] = value === null ? null : parsers[metaKeys[key].type](value)
+    const parsed = value === null ? null : parsers[metaKeys[key].type](value)
+    const line = typeof parsed === 'string' && isLine(key) && !asTyped.includes(key)
+    changes[key] = line ? removeByteCodes(parsed) : parsed
   }
   return changes as MetaChanges
 }
+
+/** What belongs to events and places is a line to be shown; its keys begin with an underscore. */
+const isLine = (key: MetaKey): boolean => key.startsWith('_')
 
 const parsers: Record<MetaType, (value: unknown) => MetaValue> = {
   boolean: parseBoolean,

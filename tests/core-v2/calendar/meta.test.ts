@@ -101,6 +101,22 @@ describe('an event and its entry', () => {
     expect((await service.api.get(`${EVENTS}/${id}`)).body.end_date).toBe('2033-03-01 23:00:00')
   })
 
+  it('lose percent codes but for those of addresses', async () => {
+    const { id } = await makeEvent()
+    const address = 'https://fair.example.test/a%20b'
+    const meta = { _EventURL: address, _EventCostDescription: 'from %20 the%2041 door' }
+    const { body } = await admin().post(`${ENTRIES}/${id}`, { body: { meta } })
+    expect(body.meta).toMatchObject({
+      _EventURL: address,
+      _EventCostDescription: 'from the41 door',
+    })
+    const post = await admin().post('/core/v2/posts', { body: { title: 'Fair', meta } })
+    expect(post.body.meta).toMatchObject({
+      _EventURL: 'https://fair.example.test/ab',
+      _EventCostDescription: 'from the41 door',
+    })
+  })
+
   it('let go of places that meta no longer names', async () => {
     const { id } = await makeEvent({ venue: { venue: unique('Hall') } })
     await admin().post(`${ENTRIES}/${id}`, { body: { meta: { _EventVenueID: [] } } })

@@ -41,6 +41,12 @@ describe('GET /core/v2/pages', () => {
       expect(ids(await list(`${all}&menu_order=-1`))).toEqual([first.id])
     })
 
+    it('does not mind the signs of pages above', async () => {
+      const all = `include=${top.id},${first.id}`
+      expect(ids(await list(`${all}&parent=-${top.id}`))).toEqual([first.id])
+      expect(ids(await list(`${all}&parent_exclude=-${top.id}`))).toEqual([top.id])
+    })
+
     it('has addresses that lead through the pages above', async () => {
       const below = await make.page({ parent: first.id })
       const { body } = await service.api.get(`${path}?include=${below.id}`)

@@ -30,6 +30,30 @@ describe('201', () => {
     expect(body.title.raw).toBe('')
   })
 
+  it.each([
+    [{ title: { raw: 5 }, content: 'x' }, ['5', 'x', '']],
+    [{ title: { raw: true }, content: { raw: 1.5 } }, ['1', '1.5', '']],
+    [{ title: { raw: false }, content: 'x', excerpt: { raw: true } }, ['', 'x', '1']],
+    [{ title: { raw: null }, content: { raw: 'x' } }, ['', 'x', '']],
+    [{ title: { raw: '0' }, content: 'x' }, ['', 'x', '']],
+    [{ title: '0', content: 'x' }, ['0', 'x', '']],
+    [{ title: 'T', content: { raw: 0 }, excerpt: { raw: false } }, ['T', '0', '']],
+  ])('writes %j as text', async (sent, wanted) => {
+    const { status, body } = await create(sent)
+    expect([status, body.title.raw, body.content.raw, body.excerpt.raw]).toEqual([201, ...wanted])
+  })
+
+  it.each([
+    ['0001-01-01T00:00:00', 'draft'],
+    ['9999-12-31T12:00:00', 'future'],
+    ['9999-12-31t12:00:00', 'future'],
+  ])('takes the date %s', async (date, status) => {
+    const { body } = await create({ title: 'At the end', date, status })
+    expect([body.date, body.status]).toEqual([date.toUpperCase(), status])
+    const { body: again } = await service.api.as('editor').get(`/core/v2/posts/${body.id}`)
+    expect([again.date, again.date_gmt]).toEqual([body.date, body.date_gmt])
+  })
+
   it('keeps a slug made of the id when the title has no letters', async () => {
     const { body } = await create({ title: '?!', status: 'publish' })
     expect(body.slug).toBe(String(body.id))
@@ -117,6 +141,18 @@ describe('the totals of terms', () => {
 describe('400', () => {
   it('needs a title, a content or an excerpt', async () => {
     expect(await create({ status: 'draft' })).toBeRestError('empty_content', 400)
+  })
+
+  it.each([{ title: '0' }, { content: '0' }, { excerpt: '0' }, { title: '0', content: '0' }])(
+    'takes the lone zero of %j for no text',
+    async (sent) => {
+      expect(await create(sent)).toBeRestError('empty_content', 400)
+    },
+  )
+
+  it('refuses a date that ends with a small z', async () => {
+    const { body } = await create({ title: 'x', date: '2022-01-15T08:30:00z' })
+    expect(body.data.details.date.code).toBe('rest_invalid_date')
   })
 
   it('finds nothing left of a text that was markup alone', async () => {

@@ -117,7 +117,7 @@ describe('GET /core/v2/posts', () => {
     })
 
     it.each([
-      'include=0,99999999999999999999,-1',
+      'include=0,99999999999999999999,-2147483648',
       'author=99999999999999999999',
       'tags[terms]=99999999999999999999&tags[operator]=AND',
       'slug=!!!',
@@ -138,6 +138,21 @@ describe('GET /core/v2/posts', () => {
     ])('is not disturbed by %s', async (query) => {
       const { status } = await list(query)
       expect(status).toBe(200)
+    })
+
+    it('does not mind the signs of numbers', async () => {
+      const word = unique()
+      const first = await make.post({ title: word }, 'author')
+      const second = await make.post({ title: word })
+      const of = async (query: string) => ids(await list(`search=${word}&order=asc&${query}`))
+      expect(await of('offset=-1')).toEqual([second.id])
+      expect(await of(`include=-${first.id}`)).toEqual([first.id])
+      expect(await of(`exclude=-${first.id}`)).toEqual([second.id])
+      const author = (await service.api.get(`${path}/${first.id}`)).body.author
+      expect(await of(`author=-${author}`)).toEqual([first.id])
+      expect(await of(`author_exclude=-${author}`)).toEqual([second.id])
+      const both = `include=-${second.id},-${first.id}`
+      expect(await of(`orderby=include&${both}`)).toEqual([second.id, first.id])
     })
 
     it('looks for very many words as they stand', async () => {

@@ -163,6 +163,12 @@ describe('400', () => {
     expect(await update(id, { title: '' })).toBeRestError('empty_content', 400)
   })
 
+  it('refuses to leave a lone zero', async () => {
+    const { id } = await make.post()
+    const answer = await update(id, { title: '0', content: '', excerpt: '' })
+    expect(answer).toBeRestError('empty_content', 400)
+  })
+
   it('refuses a password for a sticky post', async () => {
     const { id } = await make.post({ sticky: true })
     expect(await update(id, { password: 'p' })).toBeRestError('rest_invalid_field', 400)

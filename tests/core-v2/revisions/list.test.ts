@@ -46,7 +46,8 @@ describe.each(['post', 'page', 'block'] as const)('revisions of a %s', (type) =>
       ['search=words%20-other', [0]],
       ['search=nothing', []],
       ['per_page=2&page=2&orderby=id&order=asc', [2, 3]],
-      ['offset=3&orderby=id&order=asc', [3]],
+      ['offset=3&per_page=100&orderby=id&order=asc', [3]],
+      ['offset=3&orderby=id&order=asc', [0, 1, 2, 3]],
       ['page=1&offset=1&per_page=1&orderby=id&order=asc', [1]],
     ])('%s', async (query, wanted) => {
       expect(idsOf(await list(`?${query}`)).map((found) => all.indexOf(found))).toEqual(wanted)

@@ -52,6 +52,8 @@ describe('addParagraphs', () => {
       '<table>\n<tr>\n<td>a\nb</td>\n</tr>\n</table>',
       '<table>\n<tr>\n<td>a<br />\nb</td>\n</tr>\n</table>',
     ],
+    ['a style', 'a\n<style>b {\n\n}</style>\nd', '<p>a</p>\n<style>b {\n\n}</style>\n<p>d</p>'],
+    ['a style alone', '<style>b {}</style>', '<style>b {}</style>'],
     ['preformatted text', 'a\n<pre>b\n\nc</pre>\nd', '<p>a</p>\n<pre>b\n\nc</pre>\n<p>d</p>'],
     [
       'a script',

@@ -25,6 +25,9 @@ function detailKeys(type: string): readonly MetaKey[] {
   return kind === undefined ? [] : Object.keys(placeMetaKeys[kind]).filter(isMetaKey)
 }
 
+/** The calendar has rules of its own for addresses, in which percent codes mean something. */
+const ADDRESSES: readonly MetaKey[] = ['_EventURL', '_VenueURL', '_OrganizerWebsite']
+
 /** What the details of entries of a type are as meta, by id. */
 export async function readCalendarMeta(
   database: Database,
@@ -56,7 +59,7 @@ export async function withDetails(
 ): Promise<DetailedWrite> {
   const keys = detailKeys(type)
   if (keys.length === 0) return { input }
-  const changes = parseMeta(input.meta, keys)
+  const changes = parseMeta(input.meta, keys, ADDRESSES)
   // What exists already and is named in no part stays as it is.
   if (id !== undefined && Object.keys(changes).length === 0) return { input }
   const kind = PLACES[type]

@@ -29,6 +29,9 @@ const tight = new Set('figcaption source track option param'.split(' '))
 
 const rawElements = ['pre', 'script', 'style']
 
+/** Raw elements that no paragraph holds. */
+const apart = new Set(['pre', 'style'])
+
 interface Piece {
   /** Only line ends in text are breaks; those inside of tags, comments and scripts are not. */
   readonly kind: 'text' | 'inline' | 'br' | 'tight'
@@ -58,7 +61,7 @@ export function addParagraphs(text: string): string {
     chunk = emptyChunk()
   }
   for (const token of tokenize(text.replace(/\r\n?/g, '\n'), { raw: rawElements })) {
-    if (token.kind === 'raw' && token.name === 'pre') {
+    if (token.kind === 'raw' && apart.has(token.name)) {
       endChunk()
       lines.push(token.text)
     } else if (token.kind === 'tag' && blocks.has(token.name)) {

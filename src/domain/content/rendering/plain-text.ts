@@ -33,3 +33,19 @@ export function sanitizeText(text: string): string {
       .trim()
   )
 }
+
+const byteCode = /%[\da-f]{2}$/i
+
+/**
+ * A line of plain text without percent codes such as `%20`, nor those that come together when one
+ * between them goes; the blanks around them collapse.
+ */
+export function removeByteCodes(text: string): string {
+  if (!text.includes('%')) return text
+  const kept: string[] = []
+  for (const character of text) {
+    kept.push(character)
+    if (byteCode.test(kept.slice(-3).join(''))) kept.length -= 3
+  }
+  return kept.join('').replace(/ +/g, ' ').trim()
+}

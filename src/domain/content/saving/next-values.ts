@@ -8,7 +8,7 @@ import { parseMeta } from '../meta.ts'
 import type { EntryInput } from './entry-input.ts'
 import { decidePublication, type Moment } from './publication.ts'
 import { requireStatus } from './rights.ts'
-import { cleanTexts } from './texts.ts'
+import { cleanTexts, saysNothing } from './texts.ts'
 
 /** What the rules of a write look at beside the item and the write itself. */
 export interface Circumstances extends Moment {
@@ -62,7 +62,7 @@ export function nextValues(
     values.trashedStatus = null
     values.trashedSlug = null
   }
-  const empty = `${values.title}${values.content}${values.excerpt}` === ''
+  const empty = [values.title, values.content, values.excerpt].every(saysNothing)
   // What has no text of its own, such as a file, needs none.
   if (empty && supports(type, 'editor')) throw failure('empty_content')
   return values

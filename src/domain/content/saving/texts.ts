@@ -3,6 +3,9 @@ import { inlineMarkup } from '../rendering/allowed-html.ts'
 import { sanitizeHtml } from '../rendering/sanitize.ts'
 import type { Texts } from './entry-input.ts'
 
+/** A lone zero says as little as nothing where something has to be said. */
+export const saysNothing = (text: string): boolean => text === '' || text === '0'
+
 type Cleaner = (text: string) => string
 
 /** What is left of each text when its writer lacks the right to unfiltered HTML. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { EntryInput } from '../../../domain/content/saving/entry-input.ts'
+import { saysNothing } from '../../../domain/content/saving/texts.ts'
 
 /** What the body of a write may hold, whatever the type: members of other types never arrive. */
 export type EntryBody = components['schemas']['EntryInput'] &
@@ -56,7 +57,7 @@ export function readEntryInput(type: ContentType, body: EntryBody): EntryInput {
   }
 }
 
-/** An empty `raw` empties content and excerpt but not the title, which `title: ""` does. */
+/** A `raw` that says nothing is no title, while `title: ""` empties it; other texts take either. */
 export function readTexts(
   body: Pick<EntryBody, 'title' | 'content' | 'excerpt'>,
 ): Pick<EntryInput, 'title' | 'content' | 'excerpt'> {
@@ -64,14 +65,18 @@ export function readTexts(
   const content = textOf(body.content)
   const excerpt = textOf(body.excerpt)
   return {
-    ...(title !== undefined && (title !== '' || body.title === '') && { title }),
+    ...(title !== undefined && (body.title === title || !saysNothing(title)) && { title }),
     ...(content !== undefined && { content }),
     ...(excerpt !== undefined && { excerpt }),
   }
 }
 
+/** A `raw` of another type is written as text; a whole value of another type never arrives. */
 function textOf(value: EntryBody['title']): string | undefined {
-  return typeof value === 'object' ? (value.raw ?? undefined) : value
+  if (typeof value !== 'object') return value
+  const { raw } = value
+  if (typeof raw === 'boolean') return raw ? '1' : ''
+  return raw === undefined || raw === null ? undefined : String(raw)
 }
 
 function readTerms(type: ContentType, body: EntryBody): Record<string, readonly number[]> {

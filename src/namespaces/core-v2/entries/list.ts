@@ -89,7 +89,8 @@ export function entryList<Name extends ResourceName, Filters>(
     const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
     const plain = plainList(type.name, openStatuses(caller, type, wanted, right), narrowing)
     const orderBy = entryOrderings[query.orderby](query.order, { query, sought: search?.sought })
-    const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
+    const window = { page: query.page, perPage: query.per_page, offset }
     const condition = { where, searching: search !== undefined, plain }
     const rows = await listEntries(database, {
       ...condition,

@@ -28,7 +28,7 @@ export const entryOrderings: OrderingTable<ListPostsQuery> & OrderingTable<ListP
   menu_order: orders.byMenuOrder,
   include: (_direction, { query: { include = [] } }) => {
     if (include.length === 0) throw failure('rest_orderby_include_missing_include')
-    return orders.asListed(include)
+    return orders.asListed(include.map(Math.abs))
   },
   include_slugs: (direction, { query: { slug = [] } }) =>
     slug.length === 0 ? orders.byDate(direction) : orders.asListedBySlug(slug.map(cleanSlug)),

@@ -74,6 +74,12 @@ export const whenGiven =
   (values: readonly T[]): Sql | undefined =>
     values.length === 0 ? undefined : make(values)
 
+/** Numbers that name something count without their sign. */
+export const unsigned =
+  <Condition, Env>(make: (values: readonly number[], env: Env) => Condition) =>
+  (values: readonly number[], env: Env): Condition =>
+    make(values.map(Math.abs), env)
+
 /** The validator has let through nothing but dates. */
 const withDate =
   (make: (date: Date) => Sql) =>
@@ -88,10 +94,11 @@ export const entryFilters: FilterTable<EntryQueryParameters> = {
   before: withDate(filters.publishedBefore),
   modified_after: withDate(filters.modifiedAfter),
   modified_before: withDate(filters.modifiedBefore),
-  author: whenGiven(filters.byAuthors),
-  author_exclude: whenGiven(filters.notByAuthors),
-  include: whenGiven(filters.withIds),
-  exclude: (ids, { included }) =>
+  author: unsigned(whenGiven(filters.byAuthors)),
+  author_exclude: unsigned(whenGiven(filters.notByAuthors)),
+  include: unsigned(whenGiven(filters.withIds)),
+  exclude: unsigned((ids, { included }: FilterEnvironment) =>
     included || ids.length === 0 ? undefined : filters.withoutIds(ids),
+  ),
   slug: whenGiven((slugs: readonly string[]) => filters.withSlugs(slugs.map(cleanSlug))),
 }

@@ -3,6 +3,7 @@ import * as filters from '../../../data/entry-filters.ts'
 import {
   conditionsOf,
   entryFilters,
+  unsigned,
   whenGiven,
   type Elsewhere,
   type FilterEnvironment,
@@ -16,8 +17,8 @@ type PageFilters = Omit<ListPagesQuery, Elsewhere>
 const pageFilters: FilterTable<PageFilters, never> = {
   ...entryFilters,
   menu_order: filters.atPlace,
-  parent: whenGiven(filters.below),
-  parent_exclude: whenGiven(filters.notBelow),
+  parent: unsigned(whenGiven(filters.below)),
+  parent_exclude: unsigned(whenGiven(filters.notBelow)),
 }
 
 /** What a list of pages is narrowed to. */

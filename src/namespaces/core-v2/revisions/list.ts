@@ -44,7 +44,9 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       perPage: query.per_page ?? FURTHEST,
       offset: query.offset,
     }
-    const start = Math.min(skipped(window), FURTHEST)
+    // Without a page size nothing is skipped, though an offset beyond the end is still refused.
+    const whole = query.per_page === undefined && query.offset !== undefined
+    const start = whole ? 0 : Math.min(skipped(window), FURTHEST)
     const rows = await listRevisions(ctx.database, {
       parentId: params.parent,
       where,
@@ -56,7 +58,8 @@ export function revisionList<Name extends RevisedType>(name: Name) {
     const total =
       totalFrom(start, rows.length, window.perPage) ??
       (await countRevisions(ctx.database, params.parent, where))
-    if (rows.length === 0 && total > 0) throw beyondTheEnd(window)
+    const beyond = rows.length === 0 || (query.offset ?? 0) >= total
+    if (beyond && total > 0) throw beyondTheEnd(window)
     const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
     return {
       status: 200,

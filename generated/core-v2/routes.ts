@@ -5008,9 +5008,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5136,9 +5134,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5740,9 +5736,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5868,9 +5862,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -10719,9 +10711,9 @@ export const routes: readonly Route[] = [
           "body": {
             "username": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "email": {
               "types": [
@@ -10731,9 +10723,9 @@ export const routes: readonly Route[] = [
             },
             "password": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "name": {
               "types": [
@@ -10968,9 +10960,9 @@ export const routes: readonly Route[] = [
           "body": {
             "username": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "email": {
               "types": [
@@ -10980,9 +10972,9 @@ export const routes: readonly Route[] = [
             },
             "password": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "name": {
               "types": [

@@ -10374,6 +10374,7 @@ export const discovery: DiscoveredRoutes = {
           "author_email": {
             "description": "Only comments with this mail address; for moderators.",
             "type": "string",
+            "format": "email",
             "required": false
           },
           "before": {
@@ -10463,13 +10464,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "status": {
-            "description": "`approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators.",
+            "description": "`approve`, `hold`, `spam` or `trash`; `all` and an empty text stand for approve and hold, `any` for every one. All but `approve` are for moderators.",
             "type": "string",
             "default": "approve",
             "required": false
           },
           "type": {
-            "description": "Only comments of this type, `all` for every one; all but comment are for moderators.",
+            "description": "Only comments of this type, `all` or an empty text for every one; all but comment are for moderators.",
             "type": "string",
             "default": "comment",
             "required": false
@@ -14375,7 +14376,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What users are ordered by. Mail address and registration date need the right to list users.",
+            "description": "What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
             "type": "string",
             "enum": [
               "id",
@@ -14429,12 +14430,23 @@ export const discovery: DiscoveredRoutes = {
               "array"
             ],
             "items": {
-              "type": "string"
+              "type": "string",
+              "enum": [
+                "post",
+                "page",
+                "attachment",
+                "nav_menu_item",
+                "core_block",
+                "core_navigation",
+                "cal_events",
+                "cal_venue",
+                "cal_organizer"
+              ]
             },
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Search only here. Without it numbers are looked for in login names and ids, what has an `@` in mail addresses where the caller may search these, and all else everywhere. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -14516,7 +14528,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. None change nothing.",
+            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14580,7 +14592,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "username": {
-            "description": "Only the one that the user has.",
+            "description": "Only the one that the user has; null is refused.",
             "type": "string",
             "required": false
           },
@@ -14590,7 +14602,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash.",
+            "description": "Not empty and without a backslash; null is refused.",
             "type": "string",
             "required": false
           },
@@ -14636,7 +14648,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. None change nothing.",
+            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14734,7 +14746,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "username": {
-            "description": "Only the one that the user has.",
+            "description": "Only the one that the user has; null is refused.",
             "type": "string",
             "required": false
           },
@@ -14744,7 +14756,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash.",
+            "description": "Not empty and without a backslash; null is refused.",
             "type": "string",
             "required": false
           },
@@ -14790,7 +14802,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. None change nothing.",
+            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
             "type": "array",
             "items": {
               "type": "string"
@@ -15413,12 +15425,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "posts_per_page": {
-            "description": "How many posts a page of the site lists. 0 counts as 1.",
+            "description": "How many posts a page of the site lists. -1 stands for as many as a page can hold, 0 counts as 1, and other numbers below it count without their sign.",
             "type": [
               "integer",
               "null"
             ],
-            "minimum": 0,
+            "minimum": -1000,
             "maximum": 1000,
             "required": false
           },

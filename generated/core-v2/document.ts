@@ -3806,7 +3806,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "parent": {
-            "type": "integer",
             "description": "Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent."
           }
         }
@@ -5515,6 +5514,21 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TypeSlug": {
+        "type": "string",
+        "description": "A content type.",
+        "enum": [
+          "post",
+          "page",
+          "attachment",
+          "nav_menu_item",
+          "core_block",
+          "core_navigation",
+          "cal_events",
+          "cal_venue",
+          "cal_organizer"
+        ]
+      },
       "UserMeta": {
         "description": "Registered keys.",
         "type": "object",
@@ -5785,7 +5799,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Needs the right to promote users. None change nothing."
+            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right."
           },
           "meta": {
             "$ref": "#/components/schemas/UserMetaInput"
@@ -5808,16 +5822,22 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "username": {
-            "type": "string",
-            "description": "Only the one that the user has."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Only the one that the user has; null is refused."
           },
           "email": {
             "type": "string",
             "format": "email"
           },
           "password": {
-            "type": "string",
-            "description": "Not empty and without a backslash."
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Not empty and without a backslash; null is refused."
           }
         }
       },
@@ -6707,9 +6727,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "minimum": 0,
+            "minimum": -1000,
             "maximum": 1000,
-            "description": "How many posts a page of the site lists. 0 counts as 1."
+            "description": "How many posts a page of the site lists. -1 stands for as many as a page can hold, 0 counts as 1, and other numbers below it count without their sign."
           },
           "show_on_front": {
             "type": [
@@ -14392,7 +14412,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Only comments with this mail address; for moderators.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "format": "email"
             },
             "allowReserved": true
           },
@@ -14494,7 +14515,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "status",
             "in": "query",
-            "description": "`approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators.",
+            "description": "`approve`, `hold`, `spam` or `trash`; `all` and an empty text stand for approve and hold, `any` for every one. All but `approve` are for moderators.",
             "schema": {
               "type": "string",
               "default": "approve"
@@ -14504,7 +14525,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "type",
             "in": "query",
-            "description": "Only comments of this type, `all` for every one; all but comment are for moderators.",
+            "description": "Only comments of this type, `all` or an empty text for every one; all but comment are for moderators.",
             "schema": {
               "type": "string",
               "default": "comment"
@@ -17780,7 +17801,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What users are ordered by. Mail address and registration date need the right to list users.",
+            "description": "What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
             "schema": {
               "type": "string",
               "default": "name",
@@ -17854,7 +17875,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 {
                   "type": "array",
                   "items": {
-                    "type": "string"
+                    "$ref": "#/components/schemas/TypeSlug"
                   }
                 }
               ]
@@ -17864,7 +17885,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "search_columns",
             "in": "query",
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Search only here. Without it numbers are looked for in login names and ids, what has an `@` in mail addresses where the caller may search these, and all else everywhere. A comma list is accepted as well.",
             "style": "form",
             "explode": true,
             "schema": {
@@ -17943,7 +17964,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Create a user",
-        "description": "A subscriber unless roles are given. Login name and mail address must be free.",
+        "description": "A subscriber unless roles are sent. Login name and mail address must be free.",
         "x-batch": true,
         "requestBody": {
           "required": true,
@@ -18968,7 +18989,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Application passwords"
         ],
         "summary": "Rename an application password",
-        "description": "The secret stays as it is.",
+        "description": "The secret and the program that it was made for stay as they are.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -19064,7 +19085,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Application passwords"
         ],
         "summary": "Rename an application password",
-        "description": "The secret stays as it is.",
+        "description": "The secret and the program that it was made for stay as they are.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -19119,7 +19140,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Application passwords"
         ],
         "summary": "Rename an application password",
-        "description": "The secret stays as it is.",
+        "description": "The secret and the program that it was made for stay as they are.",
         "requestBody": {
           "content": {
             "application/json": {

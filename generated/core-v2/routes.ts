@@ -5066,9 +5066,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5194,9 +5192,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5798,9 +5794,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -5926,9 +5920,7 @@ export const routes: readonly Route[] = [
               "ignoreNull": true
             },
             "parent": {
-              "types": [
-                "integer"
-              ],
+              "types": [],
               "ignoreNull": true
             }
           }
@@ -10825,9 +10817,9 @@ export const routes: readonly Route[] = [
           "body": {
             "username": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "email": {
               "types": [
@@ -10837,9 +10829,9 @@ export const routes: readonly Route[] = [
             },
             "password": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "name": {
               "types": [
@@ -11074,9 +11066,9 @@ export const routes: readonly Route[] = [
           "body": {
             "username": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "email": {
               "types": [
@@ -11086,9 +11078,9 @@ export const routes: readonly Route[] = [
             },
             "password": {
               "types": [
-                "string"
-              ],
-              "ignoreNull": true
+                "string",
+                "null"
+              ]
             },
             "name": {
               "types": [

@@ -2186,7 +2186,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A subscriber unless roles are given. Login name and mail address must be free.
+         * @description A subscriber unless roles are sent. Login name and mail address must be free.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2387,7 +2387,7 @@ export interface paths {
         put?: never;
         /**
          * Rename an application password
-         * @description The secret stays as it is.
+         * @description The secret and the program that it was made for stay as they are.
          */
         post: operations["updateApplicationPassword"];
         /**
@@ -3728,7 +3728,7 @@ export interface components {
         };
         TagParentInput: {
             /** @description Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
-            parent?: number;
+            parent?: unknown;
         };
         /** @description What can be written on a new pattern category. */
         PatternCategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
@@ -4212,6 +4212,11 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["OrganizerEntry"];
         };
+        /**
+         * @description A content type.
+         * @enum {string}
+         */
+        TypeSlug: "post" | "page" | "attachment" | "nav_menu_item" | "core_block" | "core_navigation" | "cal_events" | "cal_venue" | "cal_organizer";
         /** @description Registered keys. */
         UserMeta: {
             /** @description Settings of editors, by editor. */
@@ -4291,19 +4296,19 @@ export interface components {
             nickname?: string | null;
             /** @description Not one that another user has. */
             slug?: string | null;
-            /** @description Needs the right to promote users. None change nothing. */
+            /** @description Needs the right to promote users. An empty list takes every role, for those who have that right. */
             roles?: string[];
             meta?: components["schemas"]["UserMetaInput"];
         };
         /** @description What can be written on a new user. */
         UserCreateInput: components["schemas"]["UserCreateFields"] & components["schemas"]["UserInputFields"];
         UserUpdateFields: {
-            /** @description Only the one that the user has. */
-            username?: string;
+            /** @description Only the one that the user has; null is refused. */
+            username?: string | null;
             /** Format: email */
             email?: string;
-            /** @description Not empty and without a backslash. */
-            password?: string;
+            /** @description Not empty and without a backslash; null is refused. */
+            password?: string | null;
         };
         /** @description What can be written on a user. */
         UserUpdateInput: components["schemas"]["UserUpdateFields"] & components["schemas"]["UserInputFields"];
@@ -4549,7 +4554,7 @@ export interface components {
              * @enum {string|null}
              */
             default_post_format?: "0" | "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
-            /** @description How many posts a page of the site lists. 0 counts as 1. */
+            /** @description How many posts a page of the site lists. -1 stands for as many as a page can hold, 0 counts as 1, and other numbers below it count without their sign. */
             posts_per_page?: number | null;
             /** @enum {string|null} */
             show_on_front?: "posts" | "page" | null;
@@ -9872,9 +9877,9 @@ export interface operations {
                 parent_exclude?: number[];
                 /** @description Only comments on these items. A comma list is accepted as well. */
                 post?: number[];
-                /** @description `approve`, `hold`, `spam` or `trash`; `all` stands for approve and hold, `any` for every one. All but approve are for moderators. */
+                /** @description `approve`, `hold`, `spam` or `trash`; `all` and an empty text stand for approve and hold, `any` for every one. All but `approve` are for moderators. */
                 status?: string;
-                /** @description Only comments of this type, `all` for every one; all but comment are for moderators. */
+                /** @description Only comments of this type, `all` or an empty text for every one; all but comment are for moderators. */
                 type?: string;
                 /** @description Password of the item, where it is protected. Who may edit the item needs none. */
                 password?: components["parameters"]["CommentedPassword"];
@@ -11967,7 +11972,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What users are ordered by. Mail address and registration date need the right to list users. */
+                /** @description What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name. */
                 orderby?: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -11978,8 +11983,8 @@ export interface operations {
                 /** @description Only users who may write; needs that right too. */
                 who?: "authors";
                 /** @description Only users who have published something, or something of these types. */
-                has_published_posts?: boolean | string[];
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                has_published_posts?: boolean | components["schemas"]["TypeSlug"][];
+                /** @description Search only here. Without it numbers are looked for in login names and ids, what has an `@` in mail addresses where the caller may search these, and all else everywhere. A comma list is accepted as well. */
                 search_columns?: ("email" | "name" | "id" | "username" | "slug")[];
             };
             header?: {

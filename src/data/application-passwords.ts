@@ -58,7 +58,7 @@ export async function insertApplicationPassword(
 export async function updateApplicationPasswordRow(
   tx: Tx,
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
-  values: { readonly name?: string; readonly appId?: string },
+  values: { readonly name: string },
 ): Promise<boolean> {
   const { count } = await tx.applicationPassword.updateMany({
     where: { uuid, userId },

@@ -51,6 +51,14 @@ describe('the front page', () => {
     expect(page).toContain(`<link rel="prev" href="${service.url}/" />`)
   })
 
+  it('200: lists as many as a page can hold where the setting is -1', async () => {
+    for (let count = 0; count < 11; count++) await make.post()
+    await postsPerPage(-1)
+    const page = await visits.textAt('/')
+    await postsPerPage(10)
+    expect(titlesIn(page).length).toBeGreaterThan(10)
+  })
+
   it('404: has no page beyond the last', async () => {
     expect((await visits.visit('/page/9999/')).status).toBe(404)
   })

@@ -56,12 +56,11 @@ export async function getApplicationPassword(
 export async function updateApplicationPassword(
   site: Site,
   { userId, uuid }: { readonly userId: number; readonly uuid: string },
-  changes: { readonly name?: string; readonly appId?: string },
+  { name }: { readonly name?: string },
 ): Promise<ApplicationPasswordRow> {
   const current = await getApplicationPassword(site, userId, uuid)
-  if (Object.keys(changes).length === 0) return current
-  const { name, ...others } = changes
-  const values = { ...others, ...(name !== undefined && { name: cleanName(name) }) }
+  if (name === undefined) return current
+  const values = { name: cleanName(name) }
   const found = await site.database.transact(['accounts'], (tx) =>
     updateApplicationPasswordRow(tx, current, values),
   )

@@ -23,8 +23,8 @@ export interface NewUser extends Profile {
   readonly email?: string
   /** Without one, only application passwords open the account. */
   readonly password?: string
-  /** Empty gives the default role. */
-  readonly roles: readonly string[]
+  /** The default role when left out; a user may have none. */
+  readonly roles?: readonly string[]
   /** Numbered when it is taken. */
   readonly slug?: string
   /** Settings of editors, by editor. */
@@ -38,8 +38,9 @@ export interface NewUser extends Profile {
  */
 export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   const { login, password, email = unreachableAddress(login), preferences } = user
+  const { roles = [DEFAULT_ROLE] } = user
   if (!isLogin(login)) throw failure('rest_user_invalid_username')
-  requireRoles(user.roles)
+  requireRoles(roles)
   requirePassword(password)
   const profile = cleanProfile(user)
   const { firstName = '', lastName = '' } = profile
@@ -53,7 +54,7 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
     description: profile.description ?? '',
     url: profile.url ?? '',
     locale: profile.locale ?? '',
-    roles: user.roles.length > 0 ? [...new Set(user.roles)] : [DEFAULT_ROLE],
+    roles: [...new Set(roles)],
     meta: preferences === undefined ? {} : { preferences },
     passwordHash: password === undefined ? NO_PASSWORD : await hashPassword(password),
   }
@@ -89,8 +90,9 @@ interface Update {
  */
 export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   const { id, changes, actor, guard } = update
-  const { login, email, password, roles = [] } = changes
-  requireRoles(roles)
+  const { login, email, password } = changes
+  const roles = rolesFrom(actor, changes)
+  requireRoles(roles ?? [])
   requirePassword(password)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return retryTaken(() =>
@@ -110,22 +112,27 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       if (passwordHash !== undefined) await deleteSessionsOf(tx, id)
       const values = {
         ...changedValues(changes, current),
-        ...omitUndefined({ slug, passwordHash }),
+        ...omitUndefined({ slug, passwordHash, roles }),
       }
       return updateUserRow(tx, id, values, site.clock())
     }),
   )
 }
 
+/** The roles that a change leaves a user; no roles at all are given by those who may promote. */
+function rolesFrom(actor: Caller, { roles }: UserChanges): string[] | undefined {
+  if (roles?.length === 0 && !actor.capabilities.has('promote_users')) return undefined
+  return roles && [...new Set(roles)]
+}
+
 function changedValues(changes: UserChanges, current: UserRow): Partial<UserValues> {
-  const { email, roles = [], preferences } = changes
+  const { email, preferences } = changes
   const { displayName, nickname, ...profile } = cleanProfile(changes)
   return {
     ...profile,
     ...(displayName !== undefined && { displayName: displayName || current.login }),
     ...(nickname !== undefined && { nickname: nickname || current.login }),
     ...omitUndefined({ email }),
-    ...(roles.length > 0 && { roles: [...new Set(roles)] }),
     ...(preferences && { meta: { ...current.meta, preferences } }),
   }
 }
@@ -141,8 +148,8 @@ function requirePassword(password: string | undefined): void {
 }
 
 /** Nobody locks themselves out: who may promote users keeps a role that may. */
-function requireOwnRights(actor: Caller, id: number, roles: readonly string[]): void {
-  if (actor.id !== id || roles.length === 0 || !actor.capabilities.has('promote_users')) return
+function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | undefined): void {
+  if (actor.id !== id || roles === undefined || !actor.capabilities.has('promote_users')) return
   if (!capabilitiesOfRoles(roles).has('promote_users')) {
     throw failure('rest_user_invalid_role', { status: 403 })
   }

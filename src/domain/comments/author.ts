@@ -22,7 +22,7 @@ export async function authorOfNew(
   input: CommentInput,
   texts: CommentTexts,
 ): Promise<AuthorValues> {
-  if (!caller.signedIn) return visitor(texts)
+  if (!caller.signedIn) return guest(texts)
   const { author } = input
   const names = [texts.authorName, texts.authorEmail, texts.authorUrl]
   const moderator = has(caller, 'moderate_comments')
@@ -46,15 +46,9 @@ export async function account(tx: Tx, id: number, texts: CommentTexts): Promise<
   }
 }
 
+/** Who has no account tells a name and a mail address, whoever writes it down. */
 function guest(texts: CommentTexts): AuthorValues {
   const { authorName = '', authorEmail = '', authorUrl = '' } = texts
+  if (authorName === '' || authorEmail === '') throw failure('rest_comment_author_data_required')
   return { authorId: 0, authorName, authorEmail, authorUrl }
-}
-
-function visitor(texts: CommentTexts): AuthorValues {
-  const values = guest(texts)
-  if (values.authorName === '' || values.authorEmail === '') {
-    throw failure('rest_comment_author_data_required')
-  }
-  return values
 }

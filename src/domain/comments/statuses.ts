@@ -11,8 +11,10 @@ const WRITTEN: ReadonlyMap<string, CommentStatus> = new Map([
   ['trash', 'trash'],
 ])
 
-/** What the filter of lists knows beside the words for writing. */
-const GROUPS: ReadonlyMap<string, readonly CommentStatus[]> = new Map([
+/** What the filter of lists knows otherwise than writes: `approved` is no word of its own there. */
+const LISTED: ReadonlyMap<string, readonly CommentStatus[]> = new Map([
+  ['approved', []],
+  ['', ['approved', 'hold']],
   ['all', ['approved', 'hold']],
   ['any', ['approved', 'hold', 'spam', 'trash']],
 ])
@@ -30,7 +32,7 @@ export function statusNamed(word: string): CommentStatus | undefined {
 /** The statuses that a list asks for; none for a word that nobody knows. */
 export function statusesFor(word: string): readonly CommentStatus[] {
   const status = WRITTEN.get(word)
-  return status === undefined ? (GROUPS.get(word) ?? []) : [status]
+  return LISTED.get(word) ?? (status === undefined ? [] : [status])
 }
 
 /**

@@ -18,6 +18,7 @@ export interface SiteSettings extends OperatorSettings {
   readonly defaultCategory: number
   /** '0' is the standard one. */
   readonly defaultPostFormat: string
+  /** -1 is for as many as a page can hold. */
   readonly postsPerPage: number
   readonly showOnFront: 'posts' | 'page'
   /** Ids of pages and media; 0 for none. */
@@ -54,6 +55,14 @@ export const storedSettings = {
   siteIcon: { key: 'site_icon', fallback: 0 },
 } as const satisfies {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
+}
+
+/** The most that a page lists which is not told how much to list. */
+const FULL_PAGE = 100
+
+/** How many posts a page lists. */
+export function pageSize({ postsPerPage }: Pick<SiteSettings, 'postsPerPage'>): number {
+  return postsPerPage > 0 ? postsPerPage : FULL_PAGE
 }
 
 /** Typed settings from the stored values; a stored value of a wrong type counts as absent. */

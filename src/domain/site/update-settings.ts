@@ -39,7 +39,7 @@ export function updateSettings(
   return site.database.transact(['settings'], async (tx) => {
     const revision = await holdSettings(tx)
     guard(revision)
-    const entries = Object.entries(change)
+    const entries = Object.entries(normalised(change))
     await requireReferences(tx, change)
     const removed = entries.filter(([, value]) => value === null).map(([name]) => keyOf(name))
     const stored = entries.flatMap(([name, value]) =>
@@ -53,6 +53,13 @@ export function updateSettings(
     const settings = readSettings(await loadSettings(joinTransaction(site.database, tx)))
     return { settings, revision: next }
   })
+}
+
+/** A page lists one post at least; -1 is for as many as it can hold, and keeps its sign. */
+function normalised(change: SettingsChange): SettingsChange {
+  const { postsPerPage } = change
+  if (typeof postsPerPage !== 'number' || postsPerPage === -1) return change
+  return { ...change, postsPerPage: Math.max(1, Math.abs(postsPerPage)) }
 }
 
 const keyOf = (name: string): string =>

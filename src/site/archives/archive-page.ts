@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { findArchive, type Archive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/list.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
+import { pageSize } from '../../domain/site/settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAds, type Shown } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
@@ -36,7 +37,8 @@ export async function answerArchive(
   const found = await findArchive(ctx.database, address.place)
   if (found === undefined) return undefined
   const archive = path === undefined ? found : { ...found, path }
-  const { description, postsPerPage, timezone: zone } = await ctx.settings()
+  const settings = await ctx.settings()
+  const { description, timezone: zone } = settings
   if (address.feed !== undefined) {
     const { type, write, tail } = FEED_FORMATS[address.feed]
     const latest = archive.place.kind === 'latest'
@@ -52,7 +54,7 @@ export async function answerArchive(
   }
   const front = archive.place.kind === 'latest' && address.page === 1
   const [list, nodes, ads] = await Promise.all([
-    readArchivePage(ctx.database, archive, { page: address.page, perPage: postsPerPage }),
+    readArchivePage(ctx.database, archive, { page: address.page, perPage: pageSize(settings) }),
     front ? siteNodes(ctx) : [],
     pageAds(ctx, request, shownIn(archive, front && path === undefined)),
   ])

@@ -97,6 +97,14 @@ describe('200 and 201', () => {
     expect(body).toMatchObject({ name: 'Tablet', app_id })
   })
 
+  it('the program of one stays what it was made for', async () => {
+    const app_id = 'c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11'
+    const made = await self().post(list, { body: { name: 'Phone', app_id } })
+    const other = { name: 'Tablet', app_id: 'd6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a12' }
+    const { body } = await self().patch(`${list}/${made.body.uuid}`, { body: other })
+    expect(body).toMatchObject({ name: 'Tablet', app_id })
+  })
+
   it('an update of nothing changes nothing', async () => {
     const { body } = await self().patch(`${list}/${uuid}`, { body: {} })
     expect(body.name).toBe('tests')

@@ -164,6 +164,9 @@ describe('400', () => {
     ['rest_comment_content_invalid', { content: { raw: null } }],
     ['rest_comment_author_invalid', { author: 99_999_999 }],
     ['rest_comment_author_invalid', { author: 1e15 }],
+    ['rest_comment_author_data_required', { author_name: 'Guest' }],
+    ['rest_comment_author_data_required', { author_email: 'guest@example.org' }],
+    ['rest_comment_author_data_required', { author_url: 'https://example.org' }],
     ['rest_comment_invalid_parent', { parent: 99_999_999 }],
     ['rest_comment_invalid_parent', { parent: -1 }],
     ['comment_content_column_length', { content: 'ä'.repeat(32_763) }],
@@ -177,6 +180,14 @@ describe('400', () => {
   ])('%s for %j', async (code, members) => {
     const answer = await send({ post, content: 'Words', ...members })
     expect(answer).toBeRestError(code, 400)
+  })
+
+  it.each([
+    ['author_email', 'nobody', 'rest_invalid_email'],
+    ['author_ip', '1.2.3', 'rest_invalid_ip'],
+  ])('says no more of a wrong %s than its code', async (name, value, code) => {
+    const { body } = await send({ post, content: 'Words', [name]: value })
+    expect(body.data.details[name]).toMatchObject({ code, data: null })
   })
 
   it('rest_comment_invalid_parent for one on another item, and for one that waits', async () => {

@@ -42,17 +42,20 @@ describe('reading', () => {
     expect((await service.api.get(at(id), { query: { password: 'key' } })).status).toBe(200)
     for (const query of [{}, { password: '' }, { password: 'wrong' }]) {
       const answer = await service.api.get(at(id), { query })
-      expect(answer).toBeRestError('rest_cannot_read_post', 401)
+      expect(answer).toBeRestError('rest_cannot_read', 401)
     }
   })
 
-  it('401 and 403 once the item is not for the caller any more', async () => {
+  it('401 and 403 once the item is not for the caller any more, which its author is told', async () => {
     const item = await make.post()
-    const { id } = await comment(service, { post: item.id })
+    const reader = await newcomer(service)
+    const { id } = await comment(service, { post: item.id }, reader)
+    await editor().patch(at(id), { body: { status: 'approved' } })
     await editor().patch(`/core/v2/posts/${item.id}`, { body: { status: 'private' } })
-    expect(await service.api.get(at(id))).toBeRestError('rest_cannot_read_post', 401)
-    const answer = await service.api.as('subscriber').get(at(id))
-    expect(answer).toBeRestError('rest_cannot_read_post', 403)
+    expect(await service.api.get(at(id))).toBeRestError('rest_cannot_read', 401)
+    expect(await service.api.as('subscriber').get(at(id))).toBeRestError('rest_cannot_read', 403)
+    const own = await service.api.as(reader).get(at(id))
+    expect(own).toBeRestError('rest_cannot_read_post', 403)
   })
 
   it('401 and 403 rest_forbidden_context for who does not moderate', async () => {
@@ -88,7 +91,8 @@ describe('reading', () => {
 
 describe('updating', () => {
   it('200 changes what is named and leaves the rest', async () => {
-    const before = await comment(service, { post, author_name: 'Guest', author_url: 'a.test' })
+    const guest = { author_name: 'Guest', author_email: 'guest@a.test', author_url: 'a.test' }
+    const before = await comment(service, { post, ...guest })
     const { status, body } = await change(before.id, { author_name: 'Friend' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ author: 0, author_name: 'Friend', author_url: 'http://a.test' })

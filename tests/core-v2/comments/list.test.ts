@@ -96,6 +96,10 @@ describe('200', () => {
     [{ status: 'spam' }, ['spam']],
     [{ status: 'trash' }, ['trash']],
     [{ status: 'shiny' }, []],
+    [{ status: 'approved' }, []],
+    [{ status: '', parent: 0, order: 'asc', per_page: 1 }, ['elsewhere']],
+    [{ status: '', author: 0 }, ['held']],
+    [{ status: '1', parent: 0 }, ['first', 'second', 'elsewhere']],
     [{ author_email: 'SECRET@example.org', status: 'all' }, ['held']],
     [{ search: 'secret@example', status: 'all' }, ['held']],
     [{ author: 0, status: 'all' }, ['held']],
@@ -103,6 +107,7 @@ describe('200', () => {
     [{ karma: 3 }, []],
     [{ type: 'pingback' }, []],
     [{ type: 'all', status: 'spam' }, ['spam']],
+    [{ type: '', status: 'spam' }, ['spam']],
   ])('%j is for moderators and finds %j', async (query, names) => {
     expect(await found(query, 'editor')).toEqual(names)
     expect(await list(query, 'author')).toBeRestError('rest_forbidden_param', 403)
@@ -192,9 +197,23 @@ describe('400', () => {
   )
 })
 
+describe('400 for a mail address that is none', () => {
+  it.each<Asker>(['anonymous', 'author', 'editor'])('tells %s so', async (asker) => {
+    const answer = await list({ author_email: 'nobody' }, asker)
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details.author_email).toMatchObject({
+      code: 'rest_invalid_email',
+      data: null,
+    })
+  })
+})
+
 describe('401 and 403', () => {
   it.each<[string, Query]>([
     ['rest_forbidden_param', { status: 'hold' }],
+    ['rest_forbidden_param', { status: 'approved' }],
+    ['rest_forbidden_param', { status: 1 }],
+    ['rest_forbidden_param', { status: '' }],
     ['rest_forbidden_param', { type: 'note' }],
     ['rest_forbidden_param', { author: 1 }],
     ['rest_forbidden_param', { author_exclude: 1 }],

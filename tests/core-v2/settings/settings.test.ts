@@ -127,6 +127,13 @@ describe('POST /core/v2/settings', () => {
       expect([body.timezone, index.body.timezone_string]).toEqual([shown, name])
     })
 
+    it.each([
+      [-5, 5],
+      [-1, -1],
+    ])('reads %i posts on a page as %i', async (given, shown) => {
+      expect((await write({ posts_per_page: given })).body.posts_per_page).toBe(shown)
+    })
+
     it('counts 0 posts on a page as 1', async () => {
       expect((await write({ posts_per_page: '0' })).body.posts_per_page).toBe(1)
     })
@@ -204,7 +211,7 @@ describe('POST /core/v2/settings', () => {
   describe('400', () => {
     it.each([
       ['posts_per_page', 'many', 'rest_invalid_type'],
-      ['posts_per_page', -1, 'rest_out_of_bounds'],
+      ['posts_per_page', -1001, 'rest_out_of_bounds'],
       ['posts_per_page', 1e20, 'rest_out_of_bounds'],
       ['start_of_week', 7, 'rest_out_of_bounds'],
       ['show_on_front', 'nothing', 'rest_not_in_enum'],

@@ -79,10 +79,15 @@ describe('POST /core/v2/tags', () => {
       },
     )
 
-    it('knows no parents', async () => {
+    it.each(['a tag', 'x', 0, ['x']])('knows no parents: %j', async (given) => {
       const { id } = await make.tag()
-      const answer = await post({ name: unique(), parent: id })
-      expect(answer).toBeRestError('rest_taxonomy_not_hierarchical', 400)
+      const parent = given === 'a tag' ? id : given
+      const made = await post({ name: unique(), parent })
+      expect(made).toBeRestError('rest_taxonomy_not_hierarchical', 400)
+      const changed = await service.api.as('editor').patch(`${list}/${id}`, { body: { parent } })
+      expect(changed).toBeRestError('rest_taxonomy_not_hierarchical', 400)
+      const visitor = await service.api.patch(`${list}/${id}`, { body: { parent } })
+      expect(visitor).toBeRestError('rest_cannot_update', 401)
     })
   })
 })

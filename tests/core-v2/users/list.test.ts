@@ -96,6 +96,49 @@ describe('GET users', () => {
       expect(await idsOf({ search: run, exclude })).toEqual([writer.id])
     })
 
+    it('does not leave out who is asked for by id', async () => {
+      expect(await idsOf({ include: silent.id, exclude: silent.id })).toEqual([silent.id])
+    })
+
+    it('keeps the order of slugs whatever the direction', async () => {
+      const slug = [`${run}-writer`, `${run}-silent`]
+      const query = { slug, orderby: 'include_slugs', order: 'desc' }
+      expect(await idsOf(query)).toEqual([writer.id, silent.id])
+    })
+
+    it('goes by login name where no ids are listed', async () => {
+      const query = { search: run, orderby: 'include', order: 'desc' }
+      expect(await idsOf(query)).toEqual([silent.id, writer.id])
+    })
+
+    it('looks for numbers in login names and ids', async () => {
+      const digits = `${Date.now()}`
+      const [named, shown] = await Promise.all([
+        createUser(service.ctx, { login: `n${digits}`, role: 'author' }),
+        createUser(service.ctx, { login: unique('shown'), role: 'author', displayName: digits }),
+      ])
+      expect(await idsOf({ search: digits })).toEqual([named.id])
+      expect(await idsOf({ search: digits, search_columns: 'name' })).toContain(shown.id)
+      expect(await idsOf({ search: shown.id })).toContain(shown.id)
+    })
+
+    it('looks for what has an @ in mail addresses alone', async () => {
+      const login = `${unique('at')}@home`
+      const { id } = await createUser(service.ctx, {
+        login,
+        role: 'author',
+        email: `${run}@x.test`,
+      })
+      expect(await idsOf({ search: login })).toEqual([])
+      expect(await idsOf({ search: `${run}@x` })).toEqual([id])
+      expect(await idsOf({ search: `${run}@x` }, 'anonymous')).toEqual([])
+    })
+
+    it('takes no notice of asterisks at the ends', async () => {
+      expect(await idsOf({ search: `**${run}-writer*` })).toEqual([writer.id])
+      expect(await idsOf({ search: '*', include: writer.id })).toEqual([writer.id])
+    })
+
     it('takes signs of patterns for what they are', async () => {
       expect(await idsOf({ search: '%' })).toEqual([])
     })
@@ -121,6 +164,15 @@ describe('GET users', () => {
   it('400: names all bad arguments', async () => {
     const answer = await service.api.get(LIST, { query: { orderby: 'colour', who: 'king' } })
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['orderby', 'who'])
+  })
+
+  it.each(['colour', ['post', 'colour']])('400: knows no items of %j', async (types) => {
+    const answer = await service.api.get(LIST, { query: { has_published_posts: types } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details.has_published_posts).toMatchObject({
+      code: 'rest_not_in_enum',
+      data: null,
+    })
   })
 
   describe.each([

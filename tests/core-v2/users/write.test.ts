@@ -43,6 +43,10 @@ describe('POST users', () => {
       expect((await admin().post(LIST, { body })).body.name).toBe('Anna Berg')
     })
 
+    it('makes a user without a role where an empty list is sent', async () => {
+      expect((await admin().post(LIST, { body: newUser({ roles: [] }) })).body.roles).toEqual([])
+    })
+
     it('says where the new user is', async () => {
       const { headers, body } = await admin().post(LIST, { body: newUser() })
       expect(headers['location']).toBe(`${service.root}${LIST}/${body.id}`)
@@ -168,6 +172,13 @@ describe('PATCH users/{id} and users/me', () => {
     expect(after.body.email).not.toBe('')
   })
 
+  it('200: an empty list takes every role, and only from those who may promote', async () => {
+    const own = await self().patch(item, { body: { roles: [] } })
+    expect(own.body.roles).toEqual(['author'])
+    const { status, body } = await admin().patch(item, { body: { roles: [] } })
+    expect([status, body.roles]).toEqual([200, []])
+  })
+
   it('200: keeps settings of editors, and forgets them by nothing else', async () => {
     const persisted_preferences = { core: { fontSize: 3 } }
     await self().patch(ME, { body: { meta: { persisted_preferences, unknown: 1 } } })
@@ -208,6 +219,15 @@ describe('PATCH users/{id} and users/me', () => {
   })
 
   it.each([
+    ['username', 'rest_user_invalid_username'],
+    ['password', 'rest_user_invalid_password'],
+  ])('400: takes no null for the %s', async (name, code) => {
+    const answer = await self().patch(ME, { body: { [name]: null } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details[name]).toMatchObject({ code, data: { status: 400 } })
+  })
+
+  it.each([
     ['email', 'rest_user_invalid_email'],
     ['slug', 'rest_user_invalid_slug'],
   ])('400: takes no %s of another user', async (name, code) => {
@@ -234,8 +254,8 @@ describe('PATCH users/{id} and users/me', () => {
     expect(answer).toBeRestError('rest_cannot_edit_roles', 403)
   })
 
-  it('403: an administrator stays one', async () => {
-    const answer = await admin().patch(ME, { body: { roles: ['subscriber'] } })
+  it.each([[['subscriber']], [[]]])('403: an administrator stays one: %j', async (roles) => {
+    const answer = await admin().patch(ME, { body: { roles } })
     expect(answer).toBeRestError('rest_user_invalid_role', 403)
   })
 

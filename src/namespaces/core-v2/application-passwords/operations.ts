@@ -92,11 +92,12 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   updateApplicationPassword: {
     permit: permit('rest_cannot_edit_application_password'),
     async run(call, ctx) {
-      const { name, app_id: appId } = call.body
+      // The program is told at creation only; later an `app_id` is read and changes nothing.
+      const { name } = call.body
       const row = await updateApplicationPassword(
         ctx,
         { userId: ownerOf(call), uuid: call.params.uuid },
-        { ...(name !== undefined && { name }), ...(appId !== undefined && { appId }) },
+        { ...(name !== undefined && { name }) },
       )
       return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
     },

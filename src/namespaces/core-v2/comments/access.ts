@@ -43,6 +43,8 @@ export function requireContext(caller: Caller, context: unknown): void {
 }
 
 /**
+ * Of an item that the caller may not read, only the author of the comment and moderators are told
+ * that it is the item that keeps them out.
  * @throws DomainError rest_forbidden_context, rest_cannot_read_post, rest_cannot_read
  */
 export function requireReadable(
@@ -56,9 +58,10 @@ export function requireReadable(
     throw forbidden('rest_forbidden_context', caller)
   }
   if (!mayReadComment(caller, row)) throw forbidden('rest_cannot_read', caller)
-  if (!mayReadItem(caller, entry, opens(entry, password))) {
-    throw forbidden('rest_cannot_read_post', caller)
-  }
+  if (mayReadItem(caller, entry, opens(entry, password))) return
+  const own = caller.signedIn && row.authorId === caller.id
+  const told = own || mayModerate(caller, entry)
+  throw forbidden(told ? 'rest_cannot_read_post' : 'rest_cannot_read', caller)
 }
 
 /** @throws DomainError with the refusal */

@@ -49,5 +49,5 @@ export function checkAddresses({
 }
 
 function problem(code: string, message: string): ArgumentProblem {
-  return { code, message, data: { status: 400 } }
+  return { code, message, data: null }
 }

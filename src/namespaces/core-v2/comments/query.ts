@@ -59,7 +59,7 @@ const table: FilterTable = {
   parent_exclude: whenGiven(filters.noAnswersTo),
   post: whenGiven(filters.onEntries),
   status: (word) => filters.withStatus(statusesFor(word)),
-  type: (type) => (type === 'all' ? undefined : filters.ofType(type)),
+  type: (type) => (type === 'all' || type === '' ? undefined : filters.ofType(type)),
 }
 
 export function conditionsOf(query: ListCommentsQuery, env: FilterEnvironment): Sql[] {
@@ -99,7 +99,7 @@ const harmless: { readonly [Name in keyof ListCommentsQuery]?: (value: unknown) 
   author_exclude: isEmptyList,
   author_email: (value) => value === '',
   karma: () => false,
-  status: (value) => typeof value === 'string' && statusesFor(value).join() === 'approved',
+  status: (value) => value === 'approve',
   type: (value) => value === 'comment',
 }
 

@@ -14,7 +14,6 @@ const READ: { readonly [Name in Member]?: (value: Value) => Value } = {
   title: (value) => plainForm(String(value)),
   description: (value) => plainForm(String(value)),
   timezone: (value) => readTimeZone(String(value)) ?? null,
-  posts_per_page: (value) => Math.max(1, Number(value)),
   default_post_format: (value) => (value === 'standard' ? '0' : value),
 }
 

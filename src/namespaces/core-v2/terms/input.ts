@@ -5,7 +5,8 @@ export interface TermBody {
   readonly name?: string | null | undefined
   readonly slug?: string | null | undefined
   readonly description?: string | null | undefined
-  readonly parent?: number | null | undefined
+  /** A number or null, and anything where terms have no parent. */
+  readonly parent?: unknown
 }
 
 /** What of a body is about the term itself. Null empties a text, and stands for the top. */
@@ -14,6 +15,7 @@ export function readTermInput({ name, slug, description, parent }: TermBody): Te
     name: name === null ? '' : name,
     slug: slug === null ? '' : slug,
     description: description === null ? '' : description,
-    parent: parent === null ? 0 : parent,
+    // What no number is belongs to terms without parents, where any parent is refused.
+    parent: parent === undefined || typeof parent === 'number' ? parent : 0,
   }
 }

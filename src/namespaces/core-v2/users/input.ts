@@ -15,13 +15,14 @@ export function changesOf(body: UserInput): UserChanges {
   const { name, first_name, last_name, username, meta, ...same } = body
   const { email, password, roles, nickname, description, url, locale, slug } = same
   return dropUndefined({
-    login: username,
+    // The checks have refused null for these two.
+    login: username ?? undefined,
     displayName: textOf(name),
     firstName: textOf(first_name),
     lastName: textOf(last_name),
     preferences: meta?.persisted_preferences,
     email,
-    password,
+    password: password ?? undefined,
     roles,
     nickname: textOf(nickname),
     description: textOf(description),
@@ -41,10 +42,10 @@ type Problems = Record<string, ArgumentProblem>
 export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean }): Problems {
   const problems: Problems = {}
   const { username, password, email = '' } = body
-  if (isNew && username !== undefined && !isLogin(username)) {
+  if (username === null || (isNew && username !== undefined && !isLogin(username))) {
     problems['username'] = problem('rest_user_invalid_username', 'username is not valid.')
   }
-  if (password !== undefined && !isAcceptablePassword(password)) {
+  if (password !== undefined && !(password !== null && isAcceptablePassword(password))) {
     problems['password'] = problem('rest_user_invalid_password', 'password is not valid.')
   }
   if (email.length > EMAIL_LIMIT) problems['email'] = tooLong('email', EMAIL_LIMIT)

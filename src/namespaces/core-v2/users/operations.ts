@@ -12,13 +12,14 @@ import {
   requireSignedIn,
 } from './access.ts'
 import { changesOf, checkDeletion, checkInput } from './input.ts'
-import { conditionsOf, orderOf, requireListing } from './query.ts'
+import { checkListing, conditionsOf, orderOf, requireListing } from './query.ts'
 import { userView } from './view.ts'
 import { remove, update, userEnv, viewFor } from './writes.ts'
 
 /** Users (core-more.md 2). `me` is the caller under another address. */
 export const users: UsersOperations = {
   listUsers: {
+    check: ({ query }) => checkListing(query),
     permit: ({ query, caller }) => requireListing(query, caller),
     async run({ query, caller, selection, request }, ctx) {
       const window = { page: query.page, perPage: query.per_page, offset: query.offset }
@@ -43,8 +44,8 @@ export const users: UsersOperations = {
       if (!has(caller, 'create_users')) throw forbidden('rest_cannot_create_user', caller)
     },
     async run(call, ctx) {
-      const { username, email, password, roles = [] } = call.body
-      const values = { ...changesOf(call.body), login: username, email, password, roles }
+      const { username, email, password } = call.body
+      const values = { ...changesOf(call.body), login: username, email, password }
       const user = await createUser(ctx, values)
       return {
         status: 201,

@@ -4,8 +4,10 @@ import { isRowId, publishedBy } from '../../../data/user-reader.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
 import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'
+import { describedTypes, unlistedTypes } from '../../../domain/content/described-types.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { forbidden } from '../../../domain/errors.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
 
 export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
 
@@ -25,7 +27,11 @@ type Filters = {
 /** A condition on `users u` for every parameter that chooses (core-more.md 2.2). */
 const filters: Filters = {
   include: (ids) => (ids.length > 0 ? sql`u.id = ANY(${ids.filter(isRowId)}::int[])` : undefined),
-  exclude: (ids) => (ids.length > 0 ? sql`u.id <> ALL(${ids.filter(isRowId)}::int[])` : undefined),
+  exclude: (ids, { include = [] }) =>
+    // Who is asked for by id is not left out.
+    ids.length > 0 && include.length === 0
+      ? sql`u.id <> ALL(${ids.filter(isRowId)}::int[])`
+      : undefined,
   slug: (slugs) =>
     slugs.length > 0 ? sql`u.slug = ANY(${slugs.map(cleanSlug)}::text[])` : undefined,
   roles: (roles) => (roles.length > 0 ? sql`u.roles && ${roles}::text[]` : undefined),
@@ -34,10 +40,14 @@ const filters: Filters = {
   has_published_posts: (types) => {
     if (types === true) return isPublicAuthor
     if (types === false || types.length === 0) return undefined
-    return publishedBy(PUBLIC_TYPES.filter((type) => types.includes(type)))
+    const asked: ReadonlySet<string> = new Set(types)
+    return publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
   },
-  search: (text, { search_columns: columns = [] }, caller) =>
-    text.trim() === '' ? undefined : searchIn(columns, text.trim(), caller),
+  search: (text, { search_columns: columns = [] }, caller) => {
+    // Asterisks at the ends say "anything", which is what a search means without them too.
+    const words = text.trim().replaceAll(/^\*+|\*+$/g, '')
+    return words === '' ? undefined : searchIn(columns, words, caller)
+  },
 }
 
 /** All conditions of a list, what the caller may see included. */
@@ -62,9 +72,26 @@ const orderings: Record<Orderby, (query: ListUsersQuery) => Sql> = {
   include_slugs: ({ slug = [] }) => sql`array_position(${slug.map(cleanSlug)}::text[], u.slug)`,
 }
 
+/** Slugs that are listed stay in their order; who lists no ids gets login names from the first on. */
 export function orderOf(query: ListUsersQuery): Sql[] {
-  const column = orderings[query.orderby ?? 'name'](query)
-  return query.order === 'desc' ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
+  const { orderby = 'name', include = [], order } = query
+  if (orderby === 'include' && include.length === 0) return [sql`u.login`]
+  const column = orderings[orderby](query)
+  const downwards = order === 'desc' && orderby !== 'include_slugs'
+  return downwards ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
+}
+
+const TYPE_NAMES: ReadonlySet<string> = new Set(
+  [...describedTypes, ...unlistedTypes].map(({ name }) => name),
+)
+
+/** Of two forms the schema tells only that neither fits, and not that a type is unknown. */
+export function checkListing({ has_published_posts: types }: ListUsersQuery): ArgumentProblems {
+  if (!Array.isArray(types)) return {}
+  const wrong = types.findIndex((type) => !TYPE_NAMES.has(type))
+  if (wrong < 0) return {}
+  const message = `has_published_posts[${wrong}] must be one of: ${[...TYPE_NAMES].join(', ')}.`
+  return { has_published_posts: { code: 'rest_not_in_enum', message, data: null } }
 }
 
 /** Refuses arguments that would tell a caller what it may not see (core-more.md 2.2). */
@@ -99,9 +126,16 @@ const EVERYWHERE = ['username', 'name', 'slug', 'url', 'email'] as const
 /** Mail addresses are searched only for those who may see them. */
 function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller): Sql {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const wanted: readonly (SearchColumn | 'url')[] = columns.length > 0 ? columns : EVERYWHERE
-  const open = wanted.filter((name) => name !== 'email' || has(caller, 'list_users'))
+  const seesMail = has(caller, 'list_users')
+  const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
+  const open = wanted.filter((name) => name !== 'email' || seesMail)
   return anyOf(open.map((name) => searched[name](pattern, text)))
+}
+
+/** Where a text is looked for that comes without columns: what it looks like tells. */
+function columnsFor(text: string, seesMail: boolean): readonly (SearchColumn | 'url')[] {
+  if (text.includes('@') && seesMail) return ['email']
+  return /^\d+$/.test(text) ? ['username', 'id'] : EVERYWHERE
 }
 
 /** A capability comes with a role unless the user was given or denied it alone. */

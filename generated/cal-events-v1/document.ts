@@ -1112,7 +1112,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "currency_symbol": {
             "type": "string",
-            "description": "Empty unless it was given."
+            "description": "As it was given, or as a single price has it; else empty."
           },
           "currency_code": {
             "type": "string",
@@ -1120,7 +1120,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "currency_position": {
             "type": "string",
-            "description": "prefix, suffix, or empty unless it was given."
+            "description": "prefix or suffix where it was given, prefix or postfix as a single price has it, or empty."
           },
           "values": {
             "type": "array",

@@ -689,11 +689,11 @@ export interface components {
             seconds: string;
         };
         CostDetails: {
-            /** @description Empty unless it was given. */
+            /** @description As it was given, or as a single price has it; else empty. */
             currency_symbol: string;
             /** @description Empty unless it was given. */
             currency_code: string;
-            /** @description prefix, suffix, or empty unless it was given. */
+            /** @description prefix or suffix where it was given, prefix or postfix as a single price has it, or empty. */
             currency_position: string;
             /** @description Prices in order, or words as a slug. */
             values: string[];

@@ -1197,7 +1197,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "strict_dates": {
-            "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself.",
+            "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not.",
             "default": "false",
             "required": false
           },
@@ -1819,11 +1819,11 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "has_events": {
-            "description": "Only those that published events name, or with false only the others.",
+            "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
             "required": false
           },
           "only_with_upcoming": {
-            "description": "Only those that published events name which have not ended.",
+            "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
             "default": false,
             "required": false
           },
@@ -2287,11 +2287,11 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "has_events": {
-            "description": "Only those that published events name, or with false only the others.",
+            "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
             "required": false
           },
           "only_with_upcoming": {
-            "description": "Only those that published events name which have not ended.",
+            "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
             "default": false,
             "required": false
           },
@@ -2621,14 +2621,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids. A comma list is accepted as well.",
+            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2651,12 +2651,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category, which has to be there; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there.",
             "type": "integer",
             "required": false
           },
           "post": {
-            "description": "Only terms of this item, which the caller may read.",
+            "description": "Only terms of this event, which the caller may read; another name of `event`.",
             "type": "integer",
             "required": false
           },
@@ -2801,14 +2801,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids. A comma list is accepted as well.",
+            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2831,7 +2831,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post": {
-            "description": "Only terms of this item, which the caller may read.",
+            "description": "Only terms of this event, which the caller may read; another name of `event`.",
             "type": "integer",
             "required": false
           },

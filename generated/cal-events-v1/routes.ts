@@ -147,6 +147,7 @@ export const routes: readonly Route[] = [
             },
             "strict_dates": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
@@ -1270,16 +1271,20 @@ export const routes: readonly Route[] = [
             },
             "has_events": {
               "types": [
+                "string",
                 "boolean"
               ],
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "only_with_upcoming": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "status": {
               "types": [
@@ -1977,16 +1982,20 @@ export const routes: readonly Route[] = [
             },
             "has_events": {
               "types": [
+                "string",
                 "boolean"
               ],
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "only_with_upcoming": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "status": {
               "types": [
@@ -2527,13 +2536,15 @@ export const routes: readonly Route[] = [
             "order": {
               "types": [
                 "string"
-              ]
+              ],
+              "untold": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
-              "default": "name"
+              "default": "name",
+              "untold": true
             },
             "hide_empty": {
               "types": [
@@ -2827,13 +2838,15 @@ export const routes: readonly Route[] = [
             "order": {
               "types": [
                 "string"
-              ]
+              ],
+              "untold": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
-              "default": "name"
+              "default": "name",
+              "untold": true
             },
             "hide_empty": {
               "types": [

@@ -1350,7 +1350,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1544,7 +1544,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1718,7 +1718,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1871,13 +1871,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2024,13 +2024,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2177,13 +2177,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false

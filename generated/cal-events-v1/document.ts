@@ -1769,6 +1769,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -1800,16 +1801,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "HTML, or text whose empty lines part paragraphs."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "A short text about it."
           },
           "status": {
@@ -1851,7 +1855,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "number"
             ],
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free."
           },
           "website": {
             "type": "string",
@@ -1931,6 +1935,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -2060,6 +2065,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2105,18 +2111,12 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "show_map": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether its page shows a map; `true` unless the write says otherwise."
+            "type": "string",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
           },
           "show_map_link": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether its page links to a map; `true` unless the write says otherwise."
+            "type": "string",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
           },
           "address": {
             "type": "string",
@@ -2187,6 +2187,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2252,6 +2253,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2335,6 +2337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2464,6 +2467,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }
@@ -2476,11 +2480,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name within addresses; made of the name of a new term that has none."
           }
         }
@@ -2517,6 +2523,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }

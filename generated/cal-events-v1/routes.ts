@@ -1368,19 +1368,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [
@@ -1604,19 +1600,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [
@@ -1840,19 +1832,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [

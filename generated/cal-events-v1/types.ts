@@ -951,7 +951,7 @@ export interface components {
             all_day?: boolean;
             /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
             image?: string | number;
-            /** @description A price, a range such as `10-25`, or words. Empty or 0 means none. */
+            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free. */
             cost?: string | number;
             /** @description An absolute address of the web, or empty. */
             website?: string;
@@ -1033,10 +1033,10 @@ export interface components {
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Whether its page shows a map; `true` unless the write says otherwise. */
-            show_map?: boolean | string;
-            /** @description Whether its page links to a map; `true` unless the write says otherwise. */
-            show_map_link?: boolean | string;
+            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            show_map?: string;
+            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            show_map_link?: string;
             /** @description Street and number. */
             address?: string;
             /** @description City. */

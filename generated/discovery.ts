@@ -1197,7 +1197,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "strict_dates": {
-            "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself.",
+            "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not.",
             "default": "false",
             "required": false
           },
@@ -1350,7 +1350,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1544,7 +1544,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1718,7 +1718,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
             "required": false
           },
           "website": {
@@ -1819,11 +1819,11 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "has_events": {
-            "description": "Only those that published events name, or with false only the others.",
+            "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
             "required": false
           },
           "only_with_upcoming": {
-            "description": "Only those that published events name which have not ended.",
+            "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
             "default": false,
             "required": false
           },
@@ -1871,13 +1871,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2024,13 +2024,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2177,13 +2177,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map; `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map; `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2287,11 +2287,11 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "has_events": {
-            "description": "Only those that published events name, or with false only the others.",
+            "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
             "required": false
           },
           "only_with_upcoming": {
-            "description": "Only those that published events name which have not ended.",
+            "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
             "default": false,
             "required": false
           },
@@ -2621,14 +2621,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids. A comma list is accepted as well.",
+            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2651,12 +2651,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category, which has to be there; 0 is the top.",
+            "description": "Only those directly below this category, which has to be there.",
             "type": "integer",
             "required": false
           },
           "post": {
-            "description": "Only terms of this item, which the caller may read.",
+            "description": "Only terms of this event, which the caller may read; another name of `event`.",
             "type": "integer",
             "required": false
           },
@@ -2801,14 +2801,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids. A comma list is accepted as well.",
+            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2831,7 +2831,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post": {
-            "description": "Only terms of this item, which the caller may read.",
+            "description": "Only terms of this event, which the caller may read; another name of `event`.",
             "type": "integer",
             "required": false
           },

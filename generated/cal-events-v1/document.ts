@@ -165,9 +165,14 @@ export const document: Readonly<Record<string, unknown>> = {
       "StrictDates": {
         "name": "strict_dates",
         "in": "query",
-        "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself.",
+        "description": "Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not.",
         "schema": {
-          "type": "boolean",
+          "type": [
+            "string",
+            "boolean"
+          ],
+          "minLength": 1,
+          "pattern": "^(?!0$)",
           "default": false
         },
         "allowReserved": true
@@ -178,7 +183,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items that match these words.",
         "schema": {
           "type": "string",
-          "minLength": 1
+          "minLength": 1,
+          "pattern": "^(?!0$)"
         },
         "allowReserved": true
       },
@@ -469,18 +475,24 @@ export const document: Readonly<Record<string, unknown>> = {
       "HasEvents": {
         "name": "has_events",
         "in": "query",
-        "description": "Only those that published events name, or with false only the others.",
+        "description": "Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter.",
         "schema": {
-          "type": "boolean"
+          "type": [
+            "string",
+            "boolean"
+          ]
         },
         "allowReserved": true
       },
       "OnlyWithUpcoming": {
         "name": "only_with_upcoming",
         "in": "query",
-        "description": "Only those that published events name which have not ended.",
+        "description": "Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`.",
         "schema": {
-          "type": "boolean",
+          "type": [
+            "string",
+            "boolean"
+          ],
           "default": false
         },
         "allowReserved": true
@@ -529,7 +541,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsExclude": {
         "name": "exclude",
         "in": "query",
-        "description": "Leave out these ids. A comma list is accepted as well.",
+        "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -545,7 +557,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsInclude": {
         "name": "include",
         "in": "query",
-        "description": "Only these ids. A comma list is accepted as well.",
+        "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -563,7 +575,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "`asc` by default; any other word means descending.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "minLength": 1,
+          "pattern": "^(?!0$)"
         },
         "allowReserved": true
       },
@@ -573,7 +587,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "`name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name.",
         "schema": {
           "type": "string",
-          "default": "name"
+          "default": "name",
+          "minLength": 1,
+          "pattern": "^(?!0$)"
         },
         "allowReserved": true
       },
@@ -590,16 +606,17 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsParent": {
         "name": "parent",
         "in": "query",
-        "description": "Only those directly below this category, which has to be there; 0 is the top.",
+        "description": "Only those directly below this category, which has to be there.",
         "schema": {
-          "type": "integer"
+          "type": "integer",
+          "minimum": 1
         },
         "allowReserved": true
       },
       "CalendarTermsOfPost": {
         "name": "post",
         "in": "query",
-        "description": "Only terms of this item, which the caller may read.",
+        "description": "Only terms of this event, which the caller may read; another name of `event`.",
         "schema": {
           "type": "integer"
         },
@@ -620,7 +637,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only the term with this slug.",
         "schema": {
           "type": "string",
-          "minLength": 1
+          "minLength": 1,
+          "pattern": "^(?!0$)"
         },
         "allowReserved": true
       },
@@ -1112,7 +1130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "currency_symbol": {
             "type": "string",
-            "description": "Empty unless it was given."
+            "description": "As it was given, or as a single price has it; else empty."
           },
           "currency_code": {
             "type": "string",
@@ -1120,7 +1138,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "currency_position": {
             "type": "string",
-            "description": "prefix, suffix, or empty unless it was given."
+            "description": "prefix or suffix where it was given, prefix or postfix as a single price has it, or empty."
           },
           "values": {
             "type": "array",
@@ -1751,6 +1769,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -1782,16 +1801,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "HTML, or text whose empty lines part paragraphs."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "A short text about it."
           },
           "status": {
@@ -1833,7 +1855,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "number"
             ],
-            "description": "A price, a range such as `10-25`, or words. Empty or 0 means none."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free."
           },
           "website": {
             "type": "string",
@@ -1913,6 +1935,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -2042,6 +2065,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2087,18 +2111,12 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "show_map": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether its page shows a map; `true` unless the write says otherwise."
+            "type": "string",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
           },
           "show_map_link": {
-            "type": [
-              "boolean",
-              "string"
-            ],
-            "description": "Whether its page links to a map; `true` unless the write says otherwise."
+            "type": "string",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
           },
           "address": {
             "type": "string",
@@ -2169,6 +2187,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2234,6 +2253,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2317,6 +2337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2446,6 +2467,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }
@@ -2458,11 +2480,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "description": "Name within addresses; made of the name of a new term that has none."
           }
         }
@@ -2499,6 +2523,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
+            "pattern": "^(?!0$)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }

@@ -147,6 +147,7 @@ export const routes: readonly Route[] = [
             },
             "strict_dates": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
@@ -1270,16 +1271,20 @@ export const routes: readonly Route[] = [
             },
             "has_events": {
               "types": [
+                "string",
                 "boolean"
               ],
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "only_with_upcoming": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "status": {
               "types": [
@@ -1363,19 +1368,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [
@@ -1599,19 +1600,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [
@@ -1835,19 +1832,15 @@ export const routes: readonly Route[] = [
             },
             "show_map": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "show_map_link": {
               "types": [
-                "boolean",
                 "string"
               ],
-              "ignoreNull": true,
-              "untold": true
+              "ignoreNull": true
             },
             "address": {
               "types": [
@@ -1977,16 +1970,20 @@ export const routes: readonly Route[] = [
             },
             "has_events": {
               "types": [
+                "string",
                 "boolean"
               ],
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "only_with_upcoming": {
               "types": [
+                "string",
                 "boolean"
               ],
               "default": false,
-              "untold": true
+              "lenient": true,
+              "ignoreNull": true
             },
             "status": {
               "types": [
@@ -2527,13 +2524,15 @@ export const routes: readonly Route[] = [
             "order": {
               "types": [
                 "string"
-              ]
+              ],
+              "untold": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
-              "default": "name"
+              "default": "name",
+              "untold": true
             },
             "hide_empty": {
               "types": [
@@ -2827,13 +2826,15 @@ export const routes: readonly Route[] = [
             "order": {
               "types": [
                 "string"
-              ]
+              ],
+              "untold": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
-              "default": "name"
+              "default": "name",
+              "untold": true
             },
             "hide_empty": {
               "types": [

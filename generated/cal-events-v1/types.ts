@@ -689,11 +689,11 @@ export interface components {
             seconds: string;
         };
         CostDetails: {
-            /** @description Empty unless it was given. */
+            /** @description As it was given, or as a single price has it; else empty. */
             currency_symbol: string;
             /** @description Empty unless it was given. */
             currency_code: string;
-            /** @description prefix, suffix, or empty unless it was given. */
+            /** @description prefix or suffix where it was given, prefix or postfix as a single price has it, or empty. */
             currency_position: string;
             /** @description Prices in order, or words as a slug. */
             values: string[];
@@ -951,7 +951,7 @@ export interface components {
             all_day?: boolean;
             /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
             image?: string | number;
-            /** @description A price, a range such as `10-25`, or words. Empty or 0 means none. */
+            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free. */
             cost?: string | number;
             /** @description An absolute address of the web, or empty. */
             website?: string;
@@ -1033,10 +1033,10 @@ export interface components {
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Whether its page shows a map; `true` unless the write says otherwise. */
-            show_map?: boolean | string;
-            /** @description Whether its page links to a map; `true` unless the write says otherwise. */
-            show_map_link?: boolean | string;
+            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            show_map?: string;
+            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            show_map_link?: string;
             /** @description Street and number. */
             address?: string;
             /** @description City. */
@@ -1341,8 +1341,8 @@ export interface components {
         EndsBefore: string;
         /** @description Only events that go on after this day. */
         EndsAfter: string;
-        /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. */
-        StrictDates: boolean;
+        /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not. */
+        StrictDates: string | boolean;
         /** @description Only items that match these words. */
         CalendarSearch: string;
         /** @description Only events in one of these categories, or below one, by id or slug. A comma list is accepted as well. */
@@ -1395,10 +1395,10 @@ export interface components {
         EventPasswordBySlug: string;
         /** @description Only those of this event, which the caller may read. */
         PlacesOfEvent: number;
-        /** @description Only those that published events name, or with false only the others. */
-        HasEvents: boolean;
-        /** @description Only those that published events name which have not ended. */
-        OnlyWithUpcoming: boolean;
+        /** @description Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter. */
+        HasEvents: string | boolean;
+        /** @description Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`. */
+        OnlyWithUpcoming: string | boolean;
         /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
         PlaceStatus: string[];
         /** @description Id of the item. */
@@ -1407,9 +1407,9 @@ export interface components {
         IfModifiedSince: string;
         /** @description Slug of the item. */
         PlaceSlug: string;
-        /** @description Leave out these ids. A comma list is accepted as well. */
+        /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
         CalendarTermsExclude: number[];
-        /** @description Only these ids. A comma list is accepted as well. */
+        /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
         CalendarTermsInclude: number[];
         /** @description `asc` by default; any other word means descending. */
         CalendarTermsOrder: string;
@@ -1417,9 +1417,9 @@ export interface components {
         CalendarTermsOrderby: string;
         /** @description Leave out terms that no published item has; those above one that some item has stay. */
         CalendarTermsHideEmpty: boolean;
-        /** @description Only those directly below this category, which has to be there; 0 is the top. */
+        /** @description Only those directly below this category, which has to be there. */
         CalendarTermsParent: number;
-        /** @description Only terms of this item, which the caller may read. */
+        /** @description Only terms of this event, which the caller may read; another name of `event`. */
         CalendarTermsOfPost: number;
         /** @description Only terms of this event, which the caller may read. */
         CalendarTermsOfEvent: number;
@@ -1557,7 +1557,7 @@ export interface operations {
                 ends_before?: components["parameters"]["EndsBefore"];
                 /** @description Only events that go on after this day. */
                 ends_after?: components["parameters"]["EndsAfter"];
-                /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. */
+                /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not. */
                 strict_dates?: components["parameters"]["StrictDates"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["CalendarSearch"];
@@ -2039,9 +2039,9 @@ export interface operations {
                 search?: components["parameters"]["CalendarSearch"];
                 /** @description Only those of this event, which the caller may read. */
                 event?: components["parameters"]["PlacesOfEvent"];
-                /** @description Only those that published events name, or with false only the others. */
+                /** @description Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter. */
                 has_events?: components["parameters"]["HasEvents"];
-                /** @description Only those that published events name which have not ended. */
+                /** @description Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`. */
                 only_with_upcoming?: components["parameters"]["OnlyWithUpcoming"];
                 /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
                 status?: components["parameters"]["PlaceStatus"];
@@ -2470,9 +2470,9 @@ export interface operations {
                 search?: components["parameters"]["CalendarSearch"];
                 /** @description Only those of this event, which the caller may read. */
                 event?: components["parameters"]["PlacesOfEvent"];
-                /** @description Only those that published events name, or with false only the others. */
+                /** @description Only those that published events name, or only the others. `yes`, `on`, `1` and `true` mean the former; any other word, and none, means the latter. */
                 has_events?: components["parameters"]["HasEvents"];
-                /** @description Only those that published events name which have not ended. */
+                /** @description Only those that published events name which have not ended, where it is `yes`, `on`, `1` or `true`. */
                 only_with_upcoming?: components["parameters"]["OnlyWithUpcoming"];
                 /** @description Only those with one of these statuses. All but `publish` are for those who may write some, who without it get all that they may read but the trash, as with `any`. A comma list is accepted as well. */
                 status?: components["parameters"]["PlaceStatus"];
@@ -2899,9 +2899,9 @@ export interface operations {
                 per_page?: components["parameters"]["CalendarPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["CalendarSearch"];
-                /** @description Leave out these ids. A comma list is accepted as well. */
+                /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
                 exclude?: components["parameters"]["CalendarTermsExclude"];
-                /** @description Only these ids. A comma list is accepted as well. */
+                /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
                 include?: components["parameters"]["CalendarTermsInclude"];
                 /** @description `asc` by default; any other word means descending. */
                 order?: components["parameters"]["CalendarTermsOrder"];
@@ -2909,9 +2909,9 @@ export interface operations {
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
                 /** @description Leave out terms that no published item has; those above one that some item has stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
-                /** @description Only those directly below this category, which has to be there; 0 is the top. */
+                /** @description Only those directly below this category, which has to be there. */
                 parent?: components["parameters"]["CalendarTermsParent"];
-                /** @description Only terms of this item, which the caller may read. */
+                /** @description Only terms of this event, which the caller may read; another name of `event`. */
                 post?: components["parameters"]["CalendarTermsOfPost"];
                 /** @description Only terms of this event, which the caller may read. */
                 event?: components["parameters"]["CalendarTermsOfEvent"];
@@ -3185,9 +3185,9 @@ export interface operations {
                 per_page?: components["parameters"]["CalendarPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["CalendarSearch"];
-                /** @description Leave out these ids. A comma list is accepted as well. */
+                /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
                 exclude?: components["parameters"]["CalendarTermsExclude"];
-                /** @description Only these ids. A comma list is accepted as well. */
+                /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
                 include?: components["parameters"]["CalendarTermsInclude"];
                 /** @description `asc` by default; any other word means descending. */
                 order?: components["parameters"]["CalendarTermsOrder"];
@@ -3195,7 +3195,7 @@ export interface operations {
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
                 /** @description Leave out terms that no published item has; those above one that some item has stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
-                /** @description Only terms of this item, which the caller may read. */
+                /** @description Only terms of this event, which the caller may read; another name of `event`. */
                 post?: components["parameters"]["CalendarTermsOfPost"];
                 /** @description Only terms of this event, which the caller may read. */
                 event?: components["parameters"]["CalendarTermsOfEvent"];

@@ -118,6 +118,20 @@ describe('the dates of the list of events', () => {
     expect(idsOf(await between('2030-06-15 04:00:01', '2030-06-15 05:00:00', strict))).toEqual([])
   })
 
+  it.each([
+    ['yes', 0],
+    ['On', 0],
+    ['1', 0],
+    ['TRUE', 0],
+    ['maybe', 1],
+    ['false', 1],
+    ['no', 1],
+  ])('are exact where a word asks for it: strict_dates=%s', async (strict_dates, found) => {
+    const late = { strict_dates }
+    const list = await between('2030-06-15 04:00:01', '2030-06-15 05:00:00', late)
+    expect(idsOf(list)).toHaveLength(found)
+  })
+
   it('switch the default off where they are relative', async () => {
     expect(idsOf(await bare({ starts_after: '2032-06-15' }))).toEqual([ids.after])
     expect(idsOf(await bare({ ends_after: '2032-06-15' }))).toEqual([ids.after])

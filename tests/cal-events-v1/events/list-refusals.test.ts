@@ -30,10 +30,12 @@ describe('400: the list of events refuses', () => {
     ['a long text', { start_date: '2'.repeat(5000) }],
     ['nothing', { start_date: '' }],
     ['a null byte', { start_date: '2033-01-01\u0000' }],
-    ['half a flag', { strict_dates: 'maybe' }],
+    ['an empty flag', { strict_dates: '' }],
+    ['0 as a flag of any text', { strict_dates: '0' }],
     ['page 0', { page: 0 }],
     ['no events on a page', { per_page: 0 }],
     ['an empty search', { search: '' }],
+    ['a search for 0', { search: '0' }],
     ['words as ids', { include: 'one,two' }],
     ['0 as an id', { include: '7,0' }],
     ['a negative id', { include: -7 }],
@@ -81,9 +83,14 @@ describe('400: the list of events refuses', () => {
     expect(await refused({ post_parent: venue }, 'editor')).toEqual(['post_parent'])
   })
 
+  it.each([{ strict_dates: '0' }, { strict_dates: '' }, { search: '0' }])(
+    '%j with a sentence alone',
+    async (query) => expect((await bare(query)).body.data.details).toEqual({}),
+  )
+
   it('statuses beside publish that somebody asks for who does not write', async () => {
     expect(await refused({ status: 'private' }, 'subscriber')).toEqual(['status'])
-    expect(await refused({ status: 'auto-draft' }, 'editor')).toEqual(['status'])
+    expect(await refused({ status: 'auto-draft' }, 'subscriber')).toEqual(['status'])
     expect((await bare({ status: 'publish' }, 'subscriber')).status).toBe(200)
   })
 })

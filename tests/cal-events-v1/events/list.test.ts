@@ -127,6 +127,22 @@ describe('statuses of the list of events', () => {
     expect(idsOf(await list({ search: word }, 'subscriber'))).toEqual([published])
   })
 
+  it.each([
+    'auto-draft',
+    'inherit',
+    'request-pending',
+    'request-confirmed',
+    'request-failed',
+    'request-completed',
+  ])('finds nothing with %s, which editors may ask for', async (status) => {
+    const word = unique('internal')
+    await event({ title: word })
+    const answer = await list({ search: word, status }, 'editor')
+    expect([answer.status, answer.body.events]).toEqual([200, []])
+    const { searchParams } = new URL(answer.body.rest_url)
+    expect(searchParams.get('status')).toBe(status)
+  })
+
   it('shows drafts to those who may read them, and counts no others', async () => {
     const word = unique('drafts')
     const hers = await event({ title: word, status: 'draft' }, 'contributor')

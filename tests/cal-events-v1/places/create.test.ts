@@ -121,6 +121,16 @@ describe.each(kinds)('POST $path', (given) => {
       expect(await countPlaces(service)).toBe(before)
     })
 
+    it('refuses 0 as a name, and takes it as any other text', async () => {
+      const answer = await post({ [kind]: '0' })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data).toMatchObject({
+        params: { [kind]: expect.any(String) },
+        details: {},
+      })
+      expect((await post({ [kind]: unique(), [field]: '0', description: '0' })).status).toBe(201)
+    })
+
     it.each([
       'nope',
       '//host.test',
@@ -207,15 +217,24 @@ describe('POST /cal/events/v1/venues', () => {
     ['false', false],
     ['0', false],
     ['yes', true],
-    [false, false],
+    ['On', true],
+    ['maybe', false],
+    ['', false],
+    [null, true],
     [undefined, true],
   ])('shows a map unless told otherwise: %s', async (show_map, expected) => {
     expect((await place(service, venue, { show_map })).show_map).toBe(expected)
   })
 
-  it('400: refuses a flag that is neither true nor false', async () => {
-    const body = { venue: unique(), show_map: 'maybe' }
+  it.each([true, false, 1, 0])('400: refuses a flag that is no text: %j', async (value) => {
+    const body = { venue: unique(), show_map: value, show_map_link: value }
     const answer = await service.api.as('editor').post(venue.path, { body })
-    expect(answer.body.data.params).toEqual({ show_map: expect.any(String) })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    const { params, details } = answer.body.data
+    expect(params).toEqual({ show_map: expect.any(String), show_map_link: expect.any(String) })
+    expect(details).toMatchObject({
+      show_map: { code: 'rest_invalid_type' },
+      show_map_link: { code: 'rest_invalid_type' },
+    })
   })
 })

@@ -54,6 +54,7 @@ describe.each(kinds)('GET $path', (given) => {
       const { id: eventId } = await event(service, { [kind]: id })
       const query = { event: eventId, has_events: 'true', only_with_upcoming: 'true' }
       const { body } = await get(query)
+      expect(body.rest_url).toContain(`event=${eventId}&has_events=true&status=`)
       const again = await service.api.get(body.rest_url.slice(service.root.length))
       expect(again.body).toEqual(body)
     })
@@ -101,6 +102,28 @@ describe.each(kinds)('GET $path', (given) => {
       await event(service, { [kind]: used.id })
       expect(idsOf(await get({ search: mark, has_events: 'true' }))).toEqual([used.id])
       expect(idsOf(await get({ search: mark, has_events: 'false' }))).toEqual([unused.id])
+    })
+
+    it.each(['yes', 'On', '1', 'perhaps', '', '0'])(
+      'takes any word for yes or no, and repeats it: has_events=%s',
+      async (word) => {
+        const mark = unique()
+        const used = await place(service, given, { [kind]: `${mark} used` })
+        const unused = await place(service, given, { [kind]: `${mark} unused` })
+        await event(service, { [kind]: used.id })
+        const answer = await get({ search: mark, has_events: word })
+        const says = ['yes', 'On', '1'].includes(word)
+        expect(idsOf(answer)).toEqual([says ? used.id : unused.id])
+        const { searchParams } = new URL(answer.body.rest_url)
+        expect(searchParams.get('has_events')).toBe(word)
+      },
+    )
+
+    it.each(['perhaps', '', 'false'])('takes only_with_upcoming=%s for no', async (word) => {
+      const { id, ...item } = await place(service, given)
+      const answer = await get({ search: item[kind], only_with_upcoming: word })
+      expect(idsOf(answer)).toEqual([id])
+      expect(answer.body.rest_url).not.toContain('only_with_upcoming')
     })
 
     it.each([
@@ -177,7 +200,7 @@ describe.each(kinds)('GET $path', (given) => {
       [{ event: 'x' }, ['event']],
       [{ event: 2 ** 50 }, ['event']],
       [{ event: '1e999' }, ['event']],
-      [{ has_events: 'perhaps' }, ['has_events']],
+      [{ search: '0' }, ['search']],
       [{ status: '' }, ['status']],
       [{ status: 'draft' }, ['status']],
       [{ status: 'no-such-status' }, ['status']],

@@ -119,7 +119,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
 describe('POST /cal/events/v1/venues/{id}', () => {
   it('tells anew whether maps show, and the region', async () => {
     const venue = kinds[0]
-    const members = { show_map: false, country: 'Canada', stateprovince: 'Quebec' }
+    const members = { show_map: 'false', country: 'Canada', stateprovince: 'Quebec' }
     const { id } = await place(service, venue, members)
     const { body } = await service.api
       .as('editor')

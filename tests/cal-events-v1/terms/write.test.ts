@@ -77,6 +77,9 @@ describe.each(kinds)('$path', (given) => {
 
     it.each([
       { name: '' },
+      { name: '0' },
+      { name: '<b>0</b>' },
+      { name: 'x', slug: '0' },
       { name: ' <b> </b>' },
       { name: 5 },
       { name: 'x'.repeat(201) },

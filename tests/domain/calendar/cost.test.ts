@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { costValues, readCost, shownCost } from '../../../src/domain/calendar/events/cost.ts'
+import {
+  costValues,
+  currencyOf,
+  readCost,
+  shownCost,
+} from '../../../src/domain/calendar/events/cost.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
 
 const plain = { currencySymbol: '', currencyCode: '', currencyPosition: '' }
@@ -16,13 +21,19 @@ describe('the cost of an event', () => {
     ['10-25', '$10 – $25', ['10', '25']],
     ['25 – 10', '$10 – $25', ['10', '25']],
     ['5, 10, 12.50', '$5 – $12.50', ['5', '10', '12.50']],
-    ['1,250', '$1,250', ['1,250']],
+    ['1,250', '$1,250', ['1250']],
     ['1.250,50', '$1.250,50', ['1.250,50']],
     ['0', '', []],
-    ['0.00', '', []],
+    [0, '', []],
+    ['0.00', 'Free', ['0.00']],
     ['', '', []],
     ['0-25', 'Free – $25', ['0', '25']],
-    ['€10-€25', '€10-€25', ['10', '25']],
+    ['€10-€25', '€10 – €25', ['10', '25']],
+    ['$5 - $10', '$5 – $10', ['5', '10']],
+    ['25€ – 10€', '10€ – 25€', ['10', '25']],
+    ['$5 - €10', '$5 - €10', ['5', '10']],
+    ['$5 - 10', '$5 - 10', ['5', '10']],
+    ['VIP 15', 'VIP 15', ['15']],
     ['Pay what you like', 'Pay what you like', ['pay-what-you-like']],
     ['Adults 10, kids 5', 'Adults 10, kids 5', ['5', '10']],
     ['…', '…', []],
@@ -31,12 +42,25 @@ describe('the cost of an event', () => {
     expect([shownCost(cost), costValues(cost)]).toEqual([shown, values])
   })
 
+  it.each([
+    ['$15', '$15', '$', 'prefix'],
+    ['€ 15', '€15', '€', 'prefix'],
+    ['15€', '15€', '€', 'postfix'],
+    ['15 EUR', '15EUR', 'EUR', 'postfix'],
+    ['15', '$15', '', ''],
+    ['$5 - $10', '$5 – $10', '', ''],
+    ['VIP 15', 'VIP 15', '', ''],
+  ])('%j shows as %j, and tells its currency', (input, shown, symbol, position) => {
+    const cost = costOf(input)
+    expect([shownCost(cost), currencyOf(cost)]).toEqual([shown, { symbol, position }])
+  })
+
   it('has the currency where it was asked to be', () => {
     const euros = { currencySymbol: '€', currencyPosition: 'suffix' }
     expect(shownCost(costOf('10-25', euros))).toBe('10€ – 25€')
   })
 
-  it.each(['1', '1 ', '1-', '1,'])(
+  it.each(['1', '1 ', '1-', '1,', '$1-', 'EUR 1'])(
     'is read in time that grows with a text of %j alone',
     async (piece) => {
       const grown = await growth((count) => {

@@ -102,7 +102,8 @@ async function readEntryMembers(
   problems: Problems,
 ): Promise<EventInput['entry']> {
   const { title, description, excerpt, slug, author, sticky, password } = body
-  if (title?.trim() === '') problems['title'] = 'The title is empty.'
+  if (title !== undefined && ['', '0'].includes(title.trim()))
+    problems['title'] = 'The title is empty.'
   if (author !== undefined && !(await isUser(site.database, author))) {
     problems['author'] = 'There is no user with this id.'
   }

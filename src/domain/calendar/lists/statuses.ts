@@ -9,7 +9,8 @@ const ANY = Object.values(statuses)
   .filter(({ name, internal }) => name !== 'trash' && !internal)
   .map(({ name }) => name)
 
-const isListed = (name: string): boolean => name === 'any' || statusOf(name)?.internal === false
+/** Those of other things are accepted too: no item of the calendar has them. */
+const isListed = (name: string): boolean => name === 'any' || statusOf(name) !== undefined
 
 /** Whether the caller may ask for those statuses: who does not write items, for `publish` alone. */
 export function mayListStatuses(

@@ -1,6 +1,7 @@
 import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'
+import { saysYes } from '../true-words.ts'
 import { isWebAddress } from '../web-address.ts'
 import { writtenDate } from '../written-date.ts'
 import { placeKinds } from './place-kinds.ts'
@@ -71,7 +72,7 @@ const readText = (value: unknown): string | undefined =>
 
 function readName(value: unknown): string | undefined {
   const name = readLine(value)
-  return name === '' ? undefined : name
+  return name === '' || name === '0' ? undefined : name
 }
 
 function readLine(value: unknown): string | undefined {
@@ -92,13 +93,9 @@ function readWebsite(value: unknown): string | undefined {
   return address === undefined || address === '' || isWebAddress(address) ? address : undefined
 }
 
-const FLAGS = new Map<unknown, boolean>([
-  ...['true', 'yes', 'on', '1', true, 1].map((word) => [word, true] as const),
-  ...['false', 'no', 'off', '0', '', false, 0].map((word) => [word, false] as const),
-])
-
+/** Flags of places are texts; clients know a true of JSON as a wrong type. */
 const readFlag = (value: unknown): boolean | undefined =>
-  FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value)
+  typeof value === 'string' ? saysYes(value) : undefined
 
 /** Whether maps show, and the region, are told anew by every write, as the recordings show. */
 function readDetails<Kind extends PlaceKind>(
@@ -116,8 +113,8 @@ function readDetails<Kind extends PlaceKind>(
     else details[detail] = value
   }
   for (const [member, detail] of Object.entries<string>(flags)) {
-    const value = readFlag(data[member] ?? true)
-    if (value === undefined) problems[member] = `${member} is neither true nor false.`
+    const value = readFlag(data[member] ?? 'true')
+    if (value === undefined) problems[member] = `${member} is no text.`
     else details[detail] = value
   }
   if (kind === 'venue') details['stateProvince'] = regionOf(details)

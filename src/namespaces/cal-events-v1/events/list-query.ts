@@ -21,6 +21,7 @@ import {
   toldStatuses,
 } from '../../../domain/calendar/lists/statuses.ts'
 import { cutoffOf } from '../../../domain/calendar/time/days.ts'
+import { saysYes } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
@@ -42,7 +43,7 @@ const NO_TICKETS: ArgumentProblem = {
 
 async function boundRules(query: ListEventsQuery, ctx: AppContext): Promise<BoundRules> {
   const { timezone: zone, multiDayCutoff } = await ctx.settings()
-  const strict = query.strict_dates === true
+  const strict = saysYes(query.strict_dates ?? false)
   return { zone, cutoff: cutoffOf(multiDayCutoff), strict, now: ctx.clock() }
 }
 

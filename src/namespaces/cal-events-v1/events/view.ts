@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/cal-events-v1/types.ts'
 import type { StoredRecurrence } from '../../../data/event-row.ts'
 import type { PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
-import { costValues, shownCost } from '../../../domain/calendar/events/cost.ts'
+import { costValues, currencyOf, shownCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { eventJsonLd } from '../../../domain/calendar/events/structured-data.ts'
 import { occurrenceDetails } from '../../../domain/calendar/recurrence/occurrence-details.ts'
@@ -65,9 +65,9 @@ const fields: FieldTable<Event, LoadedEvent, CalendarEnvironment> = {
     zoneAbbreviation(timezone, new Date(millisecondsOfWall(utcStart as WallTime))),
   cost: (event) => shownCost(event.details),
   cost_details: (event) => ({
-    currency_symbol: event.details.currencySymbol,
+    currency_symbol: currencyOf(event.details).symbol,
     currency_code: event.details.currencyCode,
-    currency_position: event.details.currencyPosition,
+    currency_position: currencyOf(event.details).position,
     values: costValues(event.details),
   }),
   website: (event, env) => event.details.website ?? addressOf(event, env),

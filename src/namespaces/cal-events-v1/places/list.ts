@@ -20,6 +20,7 @@ import {
 } from '../../../domain/calendar/lists/statuses.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
+import { saysYes } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { openStatuses, visibleTo } from '../../../domain/content/policy.ts'
 import { parseSearch } from '../../../domain/content/reading/search-text.ts'
@@ -36,8 +37,8 @@ interface PlacesQuery {
   readonly per_page: number
   readonly search?: string
   readonly event?: number
-  readonly has_events?: boolean
-  readonly only_with_upcoming: boolean
+  readonly has_events?: string | boolean
+  readonly only_with_upcoming: string | boolean
   readonly status?: readonly string[]
 }
 
@@ -97,7 +98,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
       // The table names the member.
       body: body as unknown as PlaceLists[Kind],
       headers: totalHeaders(window, total),
-      ...(query.only_with_upcoming && { until: new Date(minute.getTime() + MINUTE) }),
+      ...(saysYes(query.only_with_upcoming) && { until: new Date(minute.getTime() + MINUTE) }),
     }
   }
 
@@ -109,25 +110,19 @@ const MINUTE = 60_000
 /** What is upcoming is told to the minute, so that answers within one are alike. */
 const wholeMinute = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
 
-/** What the addresses of a list repeat; clients know that a search is not among it. */
-function filtersOf(
-  { event, has_events, only_with_upcoming }: PlacesQuery,
-  told: readonly string[],
-) {
-  return {
-    event,
-    has_events,
-    only_with_upcoming: only_with_upcoming ? true : undefined,
-    status: told.join(','),
-  }
-}
+/** What the addresses of a list repeat; clients know them without a search and what is upcoming. */
+const filtersOf = ({ event, has_events }: PlacesQuery, told: readonly string[]) => ({
+  event,
+  has_events,
+  status: told.join(','),
+})
 
 function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Sql[] {
   const { event, has_events: wanted, only_with_upcoming: upcoming } = query
   return [
     ...(event === undefined ? [] : [ofEvent(kind, event)]),
-    ...(wanted === undefined ? [] : [wanted ? withEvents(kind) : not(withEvents(kind))]),
-    ...(upcoming ? [withEventsAfter(kind, now)] : []),
+    ...(wanted === undefined ? [] : [saysYes(wanted) ? withEvents(kind) : not(withEvents(kind))]),
+    ...(saysYes(upcoming) ? [withEventsAfter(kind, now)] : []),
   ]
 }
 

@@ -64,7 +64,9 @@ export async function bodyProblems(
 ): Promise<Record<string, string>> {
   const { name, parent } = call.body
   const problems: Record<string, string> = {}
-  if (name !== undefined && termName(name) === '') problems['name'] = 'name has no words.'
+  if (name !== undefined && ['', '0'].includes(termName(name))) {
+    problems['name'] = 'name has no words.'
+  }
   return { ...problems, ...(await parentProblems(call, ctx, kind, parent)) }
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
-import { countTerms, listTerms } from '../../../data/term-reader.ts'
+import { countTerms, findTerms, listTerms } from '../../../data/term-reader.ts'
 import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
@@ -45,13 +45,30 @@ export function termList<Kind extends TermKind>(kind: Kind) {
 
   const check = async (call: Listing, ctx: AppContext): Promise<Record<string, string>> => ({
     ...(await itemProblems(call, ctx)),
+    ...(await namedProblems(call, ctx, kind)),
     ...(await parentProblems(call, ctx, kind, call.query.parent)),
   })
 
   return { check, run }
 }
 
-/** Terms of an item show to who may read all of it; an event is an item of its type. */
+/** Terms that are named have to be there, looked up together. */
+async function namedProblems(
+  { query: { include = [], exclude = [] } }: Listing,
+  { database }: AppContext,
+  kind: TermKind,
+): Promise<Record<string, string>> {
+  const ids = [...new Set([...include, ...exclude])]
+  if (ids.length === 0) return {}
+  const { taxonomy, word } = termKinds[kind]
+  const known = new Set((await findTerms(database, taxonomy.name, ids)).map(({ id }) => id))
+  const wrong = Object.entries({ include, exclude }).filter(([, named]) =>
+    named.some((id) => !known.has(id)),
+  )
+  return Object.fromEntries(wrong.map(([name]) => [name, `${name} names what is no ${word}.`]))
+}
+
+/** Terms of an event show to who may read all of it; `post` is another name of `event`. */
 async function itemProblems(
   { caller, once, query }: Listing,
   { database }: AppContext,
@@ -61,10 +78,8 @@ async function itemProblems(
     const id = query[name]
     if (id === undefined) continue
     const entry = await once(`entry:${id}`, () => findEntry(database, id))
-    const fits = name === 'post' || entry?.type === contentTypes.cal_events.name
-    if (entry === undefined || !fits || !readsWhole(caller, entry)) {
-      problems[name] = 'There is no such item.'
-    }
+    const open = entry?.type === contentTypes.cal_events.name && readsWhole(caller, entry)
+    if (!open) problems[name] = 'There is no such event.'
   }
   return problems
 }

@@ -71,6 +71,6 @@ const ORDERS: Readonly<Record<string, TermOrder>> = {
 export function orderOf({ orderby, order = 'asc' }: ListedTerms) {
   return {
     orderBy: (Object.hasOwn(ORDERS, orderby) ? ORDERS[orderby] : undefined) ?? ('name' as const),
-    descending: order !== '' && order.toLowerCase() !== 'asc',
+    descending: order.toLowerCase() !== 'asc',
   }
 }

@@ -34,7 +34,7 @@ export function sanitizeText(text: string): string {
   )
 }
 
-const byteCode = /%[\da-f]{2}$/i
+const isHexDigit = (character = ''): boolean => /^[\da-f]$/i.test(character)
 
 /**
  * A line of plain text without percent codes such as `%20`, nor those that come together when one
@@ -44,8 +44,8 @@ export function removeByteCodes(text: string): string {
   if (!text.includes('%')) return text
   const kept: string[] = []
   for (const character of text) {
-    kept.push(character)
-    if (byteCode.test(kept.slice(-3).join(''))) kept.length -= 3
+    if (kept.at(-2) === '%' && isHexDigit(kept.at(-1)) && isHexDigit(character)) kept.length -= 2
+    else kept.push(character)
   }
   return kept.join('').replace(/ +/g, ' ').trim()
 }

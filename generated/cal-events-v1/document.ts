@@ -172,7 +172,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "boolean"
           ],
           "minLength": 1,
-          "pattern": "^(?!0$)",
+          "pattern": "^(?:[^0]|0.)",
           "default": false
         },
         "allowReserved": true
@@ -184,7 +184,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "minLength": 1,
-          "pattern": "^(?!0$)"
+          "pattern": "^(?:[^0]|0.)"
         },
         "allowReserved": true
       },
@@ -577,7 +577,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "minLength": 1,
-          "pattern": "^(?!0$)"
+          "pattern": "^(?:[^0]|0.)"
         },
         "allowReserved": true
       },
@@ -589,7 +589,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "default": "name",
           "minLength": 1,
-          "pattern": "^(?!0$)"
+          "pattern": "^(?:[^0]|0.)"
         },
         "allowReserved": true
       },
@@ -638,7 +638,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "minLength": 1,
-          "pattern": "^(?!0$)"
+          "pattern": "^(?:[^0]|0.)"
         },
         "allowReserved": true
       },
@@ -1769,7 +1769,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -1801,19 +1801,19 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "HTML, or text whose empty lines part paragraphs."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
           },
           "status": {
@@ -1935,7 +1935,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "title": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
@@ -2065,7 +2065,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2187,7 +2187,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2253,7 +2253,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2337,7 +2337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 2000,
             "description": "Name."
           }
@@ -2467,7 +2467,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }
@@ -2480,13 +2480,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "description": "Name within addresses; made of the name of a new term that has none."
           }
         }
@@ -2523,7 +2523,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?!0$)",
+            "pattern": "^(?:[^0]|0.)",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           }

@@ -124,7 +124,7 @@ describe('GET /imports/{id}', () => {
 
   it('400, 401, 403, 404', async () => {
     const { id } = await tools.make()
-    const wrong = await as('editor').get(`${IMPORTS}/${id}`, { query: { _fields: { a: 'b' } } })
+    const wrong = await as('editor').get(`${IMPORTS}/${id}`, { query: { _fields: 'a\0b' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
     await tools.expectRefusals((client, own) => client.get(`${IMPORTS}/${own}`), 'rest_cannot_edit')
   })

@@ -130,12 +130,18 @@ await describeOverStores((store) => {
       expect(new Set(made.map((item) => item.source_url)).size).toBe(6)
     })
 
-    it('leaves a name alone that a size of another picture has', async () => {
+    it('leaves names that end like those of sizes to sizes', async () => {
       const name = unique('size-')
-      await picture(service, { name: `${name}-150x150.png` })
+      const like = await upload(service, await make.png(), { name: `${name}-150x150.png` })
       const bytes = await make.png({ width: 200, height: 200 })
-      const { body } = await upload(service, bytes, { name: `${name}.png` })
-      expect(body.media_details.file).toMatch(new RegExp(`${name}-1\\.png$`))
+      const whole = await upload(service, bytes, { name: `${name}.png` })
+      const { file, sizes } = whole.body.media_details
+      expect([like.body.title.raw, like.body.source_url, file, sizes.thumbnail.file]).toEqual([
+        `${name}-150x150-1`,
+        expect.stringMatching(/-150x150-1\.png$/),
+        expect.stringMatching(new RegExp(`/${name}\\.png$`)),
+        `${name}-150x150.png`,
+      ])
     })
 
     it('keeps an item private that is uploaded so', async () => {

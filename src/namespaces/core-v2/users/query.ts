@@ -45,7 +45,7 @@ const filters: Filters = {
   },
   search: (text, { search_columns: columns = [] }, caller) => {
     // Asterisks at the ends say "anything", which is what a search means without them too.
-    const words = text.trim().replaceAll(/^\*+|\*+$/g, '')
+    const words = withoutAsterisks(text.trim())
     return words === '' ? undefined : searchIn(columns, words, caller)
   },
 }
@@ -130,6 +130,14 @@ function searchIn(columns: readonly SearchColumn[], text: string, caller: Caller
   const wanted = columns.length > 0 ? columns : columnsFor(text, seesMail)
   const open = wanted.filter((name) => name !== 'email' || seesMail)
   return anyOf(open.map((name) => searched[name](pattern, text)))
+}
+
+function withoutAsterisks(text: string): string {
+  let start = 0
+  let end = text.length
+  while (text[start] === '*') start++
+  while (end > start && text[end - 1] === '*') end--
+  return text.slice(start, end)
 }
 
 /** Where a text is looked for that comes without columns: what it looks like tells. */

@@ -4,6 +4,9 @@ const FACTOR = 16
 /** Between what linear work grows by, 16, and what quadratic work grows by, 256. */
 export const LINEAR = 64
 
+/** How often the larger input is tried at most. */
+const TURNS = 4
+
 /** Milliseconds that are too few to be compared. */
 const LEAST = 1
 
@@ -20,9 +23,12 @@ export async function growth(
 ): Promise<number> {
   const small = Math.floor(size / FACTOR)
   const least = Math.max(LEAST, Math.min(await spent(work, small, 0), await spent(work, small, 1)))
-  const first = (await spent(work, size, 2)) / least
-  // A pause for garbage may fall into one of two turns, hardly into both.
-  return first < LINEAR ? first : Math.min(first, (await spent(work, size, 3)) / least)
+  let grown = Infinity
+  // Pauses for garbage may fall into some turns, hardly into all; quadratic work fails in each.
+  for (let turn = 2; turn < 2 + TURNS && grown >= LINEAR; turn++) {
+    grown = Math.min(grown, (await spent(work, size, turn)) / least)
+  }
+  return grown
 }
 
 async function spent(

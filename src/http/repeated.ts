@@ -40,7 +40,7 @@ function valueAt(values: object, name: string): unknown {
   let found: unknown = values
   for (const step of name.split(/[[\]]+/).filter((part) => part !== '')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-    found = (found as Readonly<Record<string, unknown>>)[step]
+    found = Reflect.get(found, step)
   }
   return found
 }

@@ -78,8 +78,8 @@ function prune(value: unknown, selection: Selection): unknown {
 export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>): unknown {
   const members: unknown = body.kind === 'value' ? body.value : undefined
   const own =
-    typeof members === 'object' && members !== null && Object.hasOwn(members, '_fields')
-      ? (members as Record<string, unknown>)['_fields']
+    typeof members === 'object' && members !== null && '_fields' in members
+      ? members['_fields']
       : undefined
   const given = own ?? query['_fields']
   const named = typeof given === 'object' && given !== null && !Array.isArray(given)

@@ -71,7 +71,9 @@ describe('embedLinked', () => {
 
   it.each(['0', '1', 'true', []])('embeds everything for %j', async (wanted) => {
     const { embedded } = await embed(thing(), wanted)
-    expect(Object.keys((embedded as { _embedded: object })._embedded)).toEqual(['author', 'up'])
+    expect(embedded).toMatchObject({
+      _embedded: { author: expect.anything(), up: expect.anything() },
+    })
   })
 
   it('knows false as the name of a relation that nothing has', async () => {

@@ -51,6 +51,7 @@ describe('what is changed', () => {
     ['<a href="javascript:alert(1)">x</a>', '<a href="alert(1)">x</a>'],
     ['<p style="color:red; position: fixed; top:0">x</p>', '<p style="color:red">x</p>'],
     ['<p style="position:fixed">x</p>', '<p>x</p>'],
+    ['<p style="background:&#117red;color:&#114;ed">x</p>', '<p style="color:red">x</p>'],
     ['<!-- a -- b > c <img> -->', '<!-- a - b &gt; c &lt;img&gt; -->'],
     ['<!-- never closed <b>', '<!-- never closed &lt;b&gt;-->'],
     ['<!DOCTYPE html><?php echo 1 ?><![CDATA[x]]>', ''],

@@ -98,7 +98,8 @@ function sanitizeAttribute(name: string, match: RegExpExecArray): string {
 function safeValue(name: string, value: string): string {
   if (addressAttributes.has(name)) return safeAddress(value)
   if (name !== 'style') return value
-  const decoded = decodeEntities(value)
+  // A reference that does not end is written as plain signs, so it is judged as such.
+  const decoded = decodeEntities(encodeAmpersands(value))
   const safe = safeStyle(decoded)
   return safe === decoded ? value : escapeAttribute(safe)
 }

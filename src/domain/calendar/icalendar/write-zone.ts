@@ -61,7 +61,7 @@ function grouped(transitions: readonly Transition[]): Transition[][] {
 }
 
 function observance(zone: string, same: readonly Transition[]): string {
-  const [first, ...others] = same
+  const [first] = same
   if (first === undefined) return ''
   const { before, after } = first
   const kind = isDaylight(zone, first) ? 'DAYLIGHT' : 'STANDARD'
@@ -71,8 +71,9 @@ function observance(zone: string, same: readonly Transition[]): string {
     contentLine('TZOFFSETFROM', offsetText(before)),
     contentLine('TZOFFSETTO', offsetText(after)),
     textLine('TZNAME', zoneAbbreviation(zone, new Date(first.at))),
-    // A line for each: some calendar programs read only the first change of a line.
-    ...others.map((other) => contentLine('RDATE', onset(other))),
+    // Some calendar programs read only the first change of a line, and pass over the beginning
+    // where further changes are named: so each has its line, the beginning too.
+    ...(same.length > 1 ? same : []).map((change) => contentLine('RDATE', onset(change))),
     contentLine('END', kind),
   ].join('')
 }

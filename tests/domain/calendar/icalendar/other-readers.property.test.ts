@@ -117,6 +117,18 @@ it('gives another library the same instants', async () => {
 })
 
 it.each([
+  ['Europe/Berlin', '1980-06-01 12:00:00', '1980-06-01T10:00:00Z'],
+  ['Pacific/Apia', '2012-06-01 12:00:00', '2012-05-31T23:00:00Z'],
+])(
+  'gives a calendar library the instant in %s at %s, among first changes',
+  (zone, wall, instant) => {
+    const start = wall as WallTime
+    const [read] = readStrictly(calendarOf([event({ zone, start, end: start })]))
+    expect(read?.startDate.toJSDate()).toEqual(new Date(instant))
+  },
+)
+
+it.each([
   ['FREQ=WEEKLY;BYDAY=SA,TU;UNTIL=20270501', 'Europe/Berlin'],
   ['FREQ=DAILY;COUNT=200', 'America/New_York'],
   ['FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270501T193000', 'Australia/Lord_Howe'],

@@ -3,39 +3,57 @@ import { typeByEnding } from './file-types.ts'
 
 /** The parts of a stored file's name. */
 export interface FileName {
-  /** Without ending; also the default title. */
+  /** Without ending, of ASCII alone; also the default title. */
   readonly base: string
   /** Lower case, without a dot; '' for none. */
   readonly ending: string
+  /** The base with its letters of other scripts, a better title; '' where it has none. */
+  readonly title: string
 }
 
 /** Room for the number of a repeat and the extent of a size within the 255 bytes of a file name. */
 const LONGEST_BASE = 150
+const LONGEST_ENDING = 10
+
+const BEYOND_ASCII = /[^\w.-]/g
+const BEYOND_LETTERS = /[^\w\p{L}\p{M}\p{N}.-]/gu
 
 /**
  * The clean form of a name that a client sends (behaviour of media 4): spaces become hyphens,
  * slashes, brackets and other marks drop, letters lose accents, what is not ASCII drops; what looks
  * like an ending inside the name gets a `_` unless such files are taken, so that no server runs it.
  *
- * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png' }
+ * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png', title: '' }
  */
 export function cleanFileName(sent: string): FileName {
   const dot = sent.lastIndexOf('.')
-  const ending = dot < 0 ? '' : cleanPart(sent.slice(dot + 1)).toLowerCase()
-  const [first = '', ...inner] = cleanPart(dot < 0 ? sent : sent.slice(0, dot))
-    .split('.')
-    .filter((part) => part !== '')
-  const base = [first, ...inner.map(disarm)].join('.').slice(0, LONGEST_BASE)
-  return { base: base.replace(/[.-]+$/, '') || 'file', ending: ending.slice(0, LONGEST_ENDING) }
+  const name = dot < 0 ? sent : sent.slice(0, dot)
+  const ending = dot < 0 ? '' : cleanPart(sent.slice(dot + 1), BEYOND_ASCII).toLowerCase()
+  const base = cleanBase(name, BEYOND_ASCII)
+  const full = cleanBase(name, BEYOND_LETTERS)
+  return {
+    base: base || 'file',
+    ending: ending.slice(0, LONGEST_ENDING),
+    title: full === base ? '' : full,
+  }
 }
 
-const LONGEST_ENDING = 10
+function cleanBase(name: string, dropped: RegExp): string {
+  const [first = '', ...inner] = cleanPart(name, dropped)
+    .split('.')
+    .filter((part) => part !== '')
+  const letters = Array.from([first, ...inner.map(disarm)].join('.'))
+  return letters
+    .slice(0, LONGEST_BASE)
+    .join('')
+    .replace(/[.-]+$/, '')
+}
 
-function cleanPart(text: string): string {
+function cleanPart(text: string, dropped: RegExp): string {
   return foldAccents(text.normalize('NFC'))
     .replaceAll('%20', '-')
     .replaceAll(/[\s-]+/g, '-')
-    .replaceAll(/[^\w.-]/g, '')
+    .replaceAll(dropped, '')
     .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
 }
 

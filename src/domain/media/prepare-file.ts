@@ -31,7 +31,7 @@ export interface PreparedFile {
   readonly height: number
   readonly sizes: readonly MadeSize[]
   readonly details: Readonly<Record<string, unknown>>
-  /** What the file itself gives as title and caption; '' for none. */
+  /** What the file or its name gives as title, and the file as caption; '' for none. */
   readonly title: string
   readonly caption: string
 }
@@ -45,7 +45,7 @@ export async function prepareFile(
   received: ReceivedFile,
   allowSvg: boolean,
 ): Promise<PreparedFile> {
-  const { base, ending } = cleanFileName(received.fileName)
+  const { base, ending, title } = cleanFileName(received.fileName)
   const refusal = failure(
     received.form ? 'rest_upload_unknown_error' : 'rest_upload_sideload_error',
   )
@@ -55,7 +55,8 @@ export async function prepareFile(
     const worked = await work(received.path, decided.type)
     const { size } = await stat(received.path)
     const { mimeType } = decided.type
-    return { file: received.path, base, ending: decided.ending, mimeType, size, ...worked }
+    const named = { file: received.path, base, ending: decided.ending }
+    return { ...named, mimeType, size, ...worked, title: worked.title || title }
   } catch (error) {
     if (error instanceof DomainError) throw error
     // What claims to be a picture and cannot be unpacked, whatever the library says about it.

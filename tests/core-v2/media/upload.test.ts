@@ -47,6 +47,14 @@ await describeOverStores((store) => {
       expect(body.title.raw).toMatch(/^cafe(-\d+)?$/)
     })
 
+    it('keeps the letters of a name for the title where the file cannot have them', async () => {
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent('港の写真.png')}`
+      const headers = { 'content-disposition': disposition }
+      const { status, body } = await upload(service, await make.png(), { headers })
+      expect([status, body.title.raw]).toEqual([201, '港の写真'])
+      expect(body.source_url).toMatch(/\/file(-\d+)?\.png$/)
+    })
+
     it('turns a photo as the camera was held', async () => {
       const { body } = await upload(service, await make.photo(), { name: 'turned.jpg' })
       const stored = await sharp(await fetchFile(body.source_url as string)).metadata()

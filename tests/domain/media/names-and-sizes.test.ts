@@ -12,13 +12,23 @@ describe('cleanFileName', () => {
     ['a+b.png', 'ab', 'png'],
     ['Crème brûlée.jpg', 'Creme-brulee', 'jpg'],
     ['..png', 'file', 'png'],
-    ['写真.png', 'file', 'png'],
     ['', 'file', ''],
     ['a\0b.png', 'ab', 'png'],
     [`${'x'.repeat(400)}.png`, 'x'.repeat(150), 'png'],
     ['.htaccess', 'file', 'htaccess'],
   ])('%j', (sent, base, ending) => {
-    expect(cleanFileName(sent)).toEqual({ base, ending })
+    expect(cleanFileName(sent)).toEqual({ base, ending, title: '' })
+  })
+
+  it.each([
+    ['写真.png', 'file', '写真'],
+    ['Фото (2) x.png', '2-x', 'Фото-2-x'],
+    ['مرحبا.PHP.png', 'PHP', 'مرحبا.PHP_'],
+    ['a\ud83d\ude00.png', 'a', ''],
+    [`${'𠮷'.repeat(400)}.png`, 'file', '𠮷'.repeat(150)],
+    ['\ud842.png', 'file', ''],
+  ])('%j keeps its letters for a title', (sent, base, title) => {
+    expect(cleanFileName(sent)).toEqual({ base, ending: 'png', title })
   })
 
   it('numbers repeats', () => {

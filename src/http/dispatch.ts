@@ -17,6 +17,7 @@ import {
   type RouteOperation,
   type Upload,
 } from './route-table.ts'
+import { withoutUnsafeText } from './text-safety.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 import { withUpload } from './uploads/receive.ts'
 import type { AnswerCheck } from './answer-check.ts'
@@ -276,7 +277,8 @@ async function allowedMethods(
     }
     try {
       const call = callOf(target)
-      const values = fittingArguments(definition.arguments, argumentsOf(call))
+      const fitting = fittingArguments(definition.arguments, argumentsOf(call))
+      const values = withoutUnsafeText(fitting)
       await target.operation.permit({ ...call, ...values } as Call, context)
       for (const method of definition.methods) allowed.add(method)
     } catch (error) {

@@ -223,6 +223,17 @@ describe('queries', () => {
     },
   )
 
+  it.each(['get', 'post'] as const)(
+    'are refused by %s with a text that other methods would look up',
+    async (method) => {
+      const post = await createFactories(service.api).post({ title: 'Talked about' })
+      before = await fingerprint(service)
+      const path = `/core/v2/comments?post=${post.id}&password=a%00b`
+      const answer = await service.api.as('admin')[method](path)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    },
+  )
+
   it('name all bad arguments at once', async () => {
     const { body } = await list('order=x&orderby=y&author=z&after=q&sticky=w')
     expect(Object.keys(body.data.params).toSorted()).toEqual([

@@ -6,6 +6,7 @@ import {
   operationsOf,
   type Document,
   type FoundOperation,
+  type Schema,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import type { Answer, Asker, Client } from '../support/api.ts'
@@ -64,9 +65,11 @@ interface GeneratedRequest {
   readonly lost: string | undefined
 }
 
+const queryOf = ({ parameters }: FoundOperation): FoundOperation['parameters'] =>
+  parameters.filter((parameter) => parameter.in === 'query')
+
 function requestsTo(document: Document, found: FoundOperation): fc.Arbitrary<GeneratedRequest> {
-  const query = found.parameters.filter((parameter) => parameter.in === 'query')
-  const inQuery = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
+  const inQuery = Object.fromEntries(queryOf(found).map(({ name, schema }) => [name, schema]))
   const inBody = bodySchema(document, found.operation)?.properties ?? {}
   return fc.record({
     role: fc.constantFrom(...roles, 'anonymous'),
@@ -81,7 +84,7 @@ function requestsTo(document: Document, found: FoundOperation): fc.Arbitrary<Gen
 }
 
 async function send(
-  { path: address }: FoundOperation,
+  { path: address }: Pick<FoundOperation, 'path'>,
   target: Parameters,
   { role, method, query, body, lost }: GeneratedRequest,
 ): Promise<Answer> {
@@ -118,6 +121,25 @@ function problemOf({ status, body, text }: Answer): string | undefined {
   const inXml = text.startsWith('<?xml ') && text.includes(`<status>${status}</status>`)
   const shaped = inXml || (typeof body?.code === 'string' && body?.data?.status === status)
   return shaped ? undefined : `${status} ${text}`
+}
+
+describe.each(contracts)('what no method of $folder checks', ({ document }) => {
+  const operations = operationsOf(document)
+  const addresses = [...new Set(operations.map((found) => found.path))]
+
+  it.each(addresses)('does not fail the question what is allowed for %s', async (address) => {
+    const parameters = operations.filter((found) => found.path === address).flatMap(queryOf)
+    const query = parameters.map(({ name, schema }) => [name, hasNul(schema)] as const)
+    const asked = { role: 'admin', query: Object.fromEntries(query), body: {}, lost: undefined }
+    const target = await makeTarget(address)
+    const answer = await send({ path: address }, target, { ...asked, method: 'OPTIONS' })
+    expect(problemOf(answer)).toBeUndefined()
+  })
+})
+
+const hasNul = ({ type }: Schema): unknown => {
+  if (type === 'array') return [1]
+  return type === 'integer' ? 1 : 'a\0b'
 }
 
 describe('garbage in every argument', () => {

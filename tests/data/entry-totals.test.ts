@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { sql, type Database, type Sql } from '../../src/data/database.ts'
+import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { compareTexts, type TextPart } from '../../src/domain/content/revisions/compare-texts.ts'
 import { growth, LINEAR } from '../support/growth.ts'
+import { fc } from '../support/properties.ts'
 
 const textOf = (parts: readonly TextPart[], without: TextPart['op']): string =>
   parts

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import { DateTime } from 'luxon'
 import {
   isAcceptableDate,
@@ -8,6 +7,7 @@ import {
   toGmtIso,
   toLocalIso,
 } from '../../src/domain/content/dates.ts'
+import { fc } from '../support/properties.ts'
 
 const newYork = 'America/New_York'
 

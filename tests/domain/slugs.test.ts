@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import {
   cleanSlug,
   decodeSlug,
@@ -10,6 +9,7 @@ import {
   slugLimit,
   trashedSlug,
 } from '../../src/domain/content/slugs.ts'
+import { fc } from '../support/properties.ts'
 
 const letters = 'abcdefghij'.repeat(25)
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { flatten, type Document, type Schema } from '../../scripts/generate/contract.ts'
+import { fc } from '../support/properties.ts'
 
 /** Values that programs have stumbled over before. */
 const STUMBLING_BLOCKS: readonly unknown[] = [

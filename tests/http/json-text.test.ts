@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { jsonText, share } from '../../src/http/json-text.ts'
+import { fc } from '../support/properties.ts'
 
 const json = fc.jsonValue()
 const resource = fc.dictionary(fc.string(), json)

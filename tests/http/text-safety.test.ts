@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { findUnsafeText } from '../../src/http/text-safety.ts'
+import { fc } from '../support/properties.ts'
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'x'

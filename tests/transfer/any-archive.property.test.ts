@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import type { ArchiveColumn } from '../../src/data/archive/columns.ts'
 import { raw, sql } from '../../src/data/database.ts'
 import { insertLines } from '../../src/data/archive/statements.ts'
 import { tableOf, type ArchiveTableName } from '../../src/data/archive/tables.ts'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
+import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { sumsOf, temporaryFolders } from './support/folders.ts'
 

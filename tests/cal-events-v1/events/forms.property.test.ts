@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import fc from 'fast-check'
 import { metaKeyNames } from '../../../src/domain/content/meta-keys.ts'
+import { fc } from '../../support/properties.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { counts, event, EVENTS, members } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { sql } from '../../../src/data/database.ts'
 import type { Answer, Asker } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { fc } from '../../support/properties.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

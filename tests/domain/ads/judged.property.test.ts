@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { passes, type Rule } from '../../../src/domain/ads/rules/rules.ts'
 import { isTarget } from '../../../src/domain/ads/rules/targeting.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type ShownPage,
 } from '../../../src/domain/ads/rules/visibility.ts'
 import { readVisitor } from '../../../src/domain/ads/rules/visitor.ts'
+import { fc } from '../../support/properties.ts'
 
 /** A request as it comes, before anything is read from it. */
 interface Asked {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { loopPlaces } from '../../../src/domain/ads/placing/loop.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('places between the items of a list', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { outline } from '../../../src/domain/ads/placing/outline.ts'
 import {
   groupPlaces,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/domain/ads/placing/positions.ts'
 import { parseSelector } from '../../../src/domain/ads/placing/selector.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
+import { fc } from '../../support/properties.ts'
 
 const textOf = (html: string) => ({ ...outline(html), html })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { readAdSettings } from '../../../src/domain/ads/settings/settings.ts'
 import { authorPublisher, isForAuthor } from '../../../src/domain/ads/showing/revenue.ts'
+import { fc } from '../../support/properties.ts'
 
 const settingsOf = (more: Readonly<Record<string, unknown>>) =>
   readAdSettings({

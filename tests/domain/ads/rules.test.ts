@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { passes, type Rule } from '../../../src/domain/ads/rules/rules.ts'
 import { isTarget } from '../../../src/domain/ads/rules/targeting.ts'
 import { isPlace, type ShownPage } from '../../../src/domain/ads/rules/visibility.ts'
 import { readVisitor, type Visitor } from '../../../src/domain/ads/rules/visitor.ts'
+import { fc } from '../../support/properties.ts'
 
 const rule = (type: string, value: string | number, condition?: Rule['condition']): Rule => ({
   type: { value: type },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { NO_BLOCK_DATA } from '../../../src/domain/content/blocks/block-data.ts'
 import { renderBlocks } from '../../../src/domain/content/blocks/render-blocks.ts'
 import { renderContent } from '../../../src/domain/content/rendering/render.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
+import { fc } from '../../support/properties.ts'
 
 const render = (raw: string): string =>
   renderBlocks(raw, { ...NO_BLOCK_DATA, siteUrl: 'https://site.test' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { NO_BLOCK_DATA, type BlockData } from '../../../src/domain/content/blocks/block-data.ts'
 import { blockTypes } from '../../../src/domain/content/blocks/block-types.ts'
 import { renderBlocks } from '../../../src/domain/content/blocks/render-blocks.ts'
 import { serializeBlock } from '../../../src/domain/content/blocks/serialize.ts'
 import { keyOf, postsWish } from '../../../src/domain/content/blocks/wishes.ts'
+import { fc } from '../../support/properties.ts'
 
 const render = (raw: string, data: Partial<BlockData> = {}): string =>
   renderBlocks(raw, { ...NO_BLOCK_DATA, siteUrl: 'https://site.test', ...data })

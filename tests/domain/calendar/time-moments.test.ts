@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { parseMoment, wallIn } from '../../../src/domain/calendar/time/parse-moment.ts'
 import {
@@ -9,6 +8,7 @@ import {
   wallOfFields,
 } from '../../../src/domain/calendar/time/wall-time.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('parseMoment', () => {
   it.each([

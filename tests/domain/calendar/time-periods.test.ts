@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import {
   dayOf,
@@ -12,6 +11,7 @@ import {
 import { resolvePeriod, type Period } from '../../../src/domain/calendar/time/period.ts'
 import { addSeconds, wallOfMilliseconds } from '../../../src/domain/calendar/time/wall-time.ts'
 import type { WallTime } from '../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../support/properties.ts'
 
 const newYork = 'America/New_York'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { instantOfWall, settle, wallOfInstant } from '../../../src/domain/calendar/time/instants.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type WallTime,
 } from '../../../src/domain/calendar/time/wall-time.ts'
 import { readZone, zoneAbbreviation } from '../../../src/domain/calendar/time/zones.ts'
+import { fc } from '../../support/properties.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const zone = fc.constantFrom(...zones, 'UTC')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { cleanEmbedMarkup } from '../../../src/domain/embeds/embed-markup.ts'
+import { fc } from '../../support/properties.ts'
 
 const source = { listed: true, siteUrl: 'https://site.test' }
 const clean = (html: string): string => cleanEmbedMarkup(html, source)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { readEventItem } from '../../../src/domain/imports/items/read-event-item.ts'
 import { readPlaceItem } from '../../../src/domain/imports/items/read-places.ts'
+import { fc } from '../../support/properties.ts'
 
 const NAMES = [
   'title',

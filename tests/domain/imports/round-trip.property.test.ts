@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { addSeconds } from '../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../support/properties.ts'
 import { anyEvent, calendarOf, event } from '../calendar/icalendar/support.ts'
 import { judgedTimes } from '../calendar/recurrence/judge.ts'
 import { eventsOf, parsedOf, problemsOf } from './support.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { tableItems } from '../../../src/domain/imports/csv/table-items.ts'
 import type { TableReading } from '../../../src/domain/imports/csv/table-items.ts'
+import { fc } from '../../support/properties.ts'
 import { collected, eventsOf, inPieces } from './support.ts'
 
 const reading: TableReading = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as fc from 'fast-check'
 import parseAndSanitize from 'sanitize-html'
 import {
   addressAttributes,
@@ -7,6 +6,7 @@ import {
   postMarkup,
 } from '../../../src/domain/content/rendering/allowed-html.ts'
 import { sanitizeHtml } from '../../../src/domain/content/rendering/sanitize.ts'
+import { fc } from '../../support/properties.ts'
 
 describe('what stays', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { pathOf } from '../../../src/domain/transfer/site/addresses.ts'
 import { linkedPaths, rewriteLinks } from '../../../src/domain/transfer/site/rewrite-links.ts'
+import { fc } from '../../support/properties.ts'
 
 const HOST = 'old.example:8080'
 const places: Record<string, string> = {

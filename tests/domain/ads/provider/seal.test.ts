@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { seal, unseal } from '../../../../src/domain/ads/provider/seal.ts'
+import { fc } from '../../../support/properties.ts'
 
 const key = randomBytes(32)
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../support/properties.ts'
 import { anyEvent, calendarOf, eventsOf } from './support.ts'
 
 it('gives the same events when what was written is read again, in pieces of any size', async () => {

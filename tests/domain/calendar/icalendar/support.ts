@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { CalendarEvent } from '../../../../src/domain/calendar/icalendar/calendar-event.ts'
 import {
   readCalendar,
@@ -12,6 +11,7 @@ import { writeEvent } from '../../../../src/domain/calendar/icalendar/write-even
 import { readRecurrence } from '../../../../src/domain/calendar/recurrence/recurrence.ts'
 import { resolvePeriod } from '../../../../src/domain/calendar/time/period.ts'
 import { addSeconds, wallOfMilliseconds } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../../support/properties.ts'
 
 /** The only event of a test, of which a test says what it is about. */
 export const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({

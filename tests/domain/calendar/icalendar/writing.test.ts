@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import { fc } from '../../../support/properties.ts'
 import { anyEvent, calendarOf, event } from './support.ts'
 
 const linesOf = (text: string): string[] => text.split('\r\n').slice(0, -1)

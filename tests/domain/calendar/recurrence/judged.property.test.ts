@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { RecurrenceProblem } from '../../../../src/domain/calendar/recurrence/rule.ts'
 import { addDays, type WallTime } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../../support/properties.ts'
 import { judgedTimes } from './judge.ts'
 import { firstTimes, longRule, shortRule, start } from './support.ts'
 

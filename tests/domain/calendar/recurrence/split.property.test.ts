@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import { Effort } from '../../../../src/domain/calendar/recurrence/effort.ts'
 import {
   movedRecurrence,
@@ -18,6 +17,7 @@ import {
   wallOfMilliseconds,
   type WallTime,
 } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../../support/properties.ts'
 import { longRule, start } from './support.ts'
 
 const zone = 'UTC'

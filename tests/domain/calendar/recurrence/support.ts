@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { Effort } from '../../../../src/domain/calendar/recurrence/effort.ts'
 import { readRecurrence } from '../../../../src/domain/calendar/recurrence/recurrence.ts'
 import { seriesMoments } from '../../../../src/domain/calendar/recurrence/series.ts'
@@ -7,6 +6,7 @@ import {
   wallOfMilliseconds,
   type WallTime,
 } from '../../../../src/domain/calendar/time/wall-time.ts'
+import { fc } from '../../../support/properties.ts'
 
 /** The first times of a series, as texts. */
 export function firstTimes(

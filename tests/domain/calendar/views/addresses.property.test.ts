@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import {
   locate,
   readHtmlArguments,
@@ -8,6 +7,7 @@ import {
 import type { ViewRequest } from '../../../../src/domain/calendar/views/addresses/view-request.ts'
 import { writeAddress } from '../../../../src/domain/calendar/views/addresses/write-address.ts'
 import { VIEW_SLUGS } from '../../../../src/domain/calendar/views/view-model.ts'
+import { fc } from '../../../support/properties.ts'
 
 const SITE = 'https://town.example'
 const TODAY = '2026-12-05'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
 import {
   addWallDays,
   daysFrom,
@@ -8,6 +7,7 @@ import {
 } from '../../../../src/domain/calendar/views/calendar-days.ts'
 import { layOut, type Spanning } from '../../../../src/domain/calendar/views/lanes.ts'
 import type { Month } from '../../../../src/domain/calendar/views/view-model.ts'
+import { fc } from '../../../support/properties.ts'
 
 const WEEK = daysFrom('2026-12-07', 7)
 

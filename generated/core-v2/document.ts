@@ -10031,7 +10031,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
           {

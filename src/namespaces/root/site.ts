@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { IndexOperations } from '../../../generated/root/operations.ts'
+import { nextTransition } from '../../domain/calendar/time/transitions.ts'
 import { htmlForm } from '../../domain/site/plain-text.ts'
 import { isOffset } from '../../domain/site/time-zone.ts'
 import { indexRoutes, servedNamespaces } from '../site-index.ts'
@@ -10,7 +11,9 @@ export const site: IndexOperations = {
     async run(_call, ctx) {
       const { title, description, timezone } = await ctx.settings()
       const { value: routes, until } = await indexRoutes(ctx)
-      const now = DateTime.fromJSDate(ctx.clock(), { zone: timezone })
+      const now = ctx.clock()
+      // What the site differs from UTC is told as of now.
+      const ends = [until, nextTransition(timezone, now)].flatMap((end) => end?.getTime() ?? [])
       return {
         status: 200,
         body: {
@@ -18,7 +21,7 @@ export const site: IndexOperations = {
           description: htmlForm(description),
           url: ctx.siteUrl,
           home: ctx.siteUrl,
-          gmt_offset: now.offset / 60,
+          gmt_offset: DateTime.fromJSDate(now, { zone: timezone }).offset / 60,
           timezone_string: isOffset(timezone) ? '' : timezone,
           namespaces: [...servedNamespaces],
           authentication: {
@@ -29,7 +32,7 @@ export const site: IndexOperations = {
           routes,
           _links: {},
         },
-        ...(until !== undefined && { until }),
+        ...(ends.length > 0 && { until: new Date(Math.min(...ends)) }),
       }
     },
   },

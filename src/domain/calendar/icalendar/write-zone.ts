@@ -1,9 +1,9 @@
 import { instantOfWall } from '../time/instants.ts'
+import { transitionsOf, type Transition } from '../time/transitions.ts'
 import { wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
 import { zoneAbbreviation, zoneOffset } from '../time/zones.ts'
 import { basicTime } from '../recurrence/wall-moments.ts'
 import { contentLine, textLine } from './content-lines.ts'
-import { transitionsOf, type Transition } from './transitions.ts'
 
 /** A zone, and when the events in it take place. */
 export interface UsedZone {

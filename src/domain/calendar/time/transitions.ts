@@ -1,4 +1,4 @@
-import { zoneOffset } from '../time/zones.ts'
+import { zoneOffset } from './zones.ts'
 
 /** A moment from which the clocks of a zone differ otherwise from UTC. */
 export interface Transition {
@@ -22,6 +22,12 @@ export function transitionsOf(zone: string, year: number): readonly Transition[]
   const found = find(zone, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))
   remembered.set(key, found)
   return found
+}
+
+/** When the clocks of a zone change next in the present year of UTC, if they do. */
+export function nextTransition(zone: string, now: Date): Date | undefined {
+  const next = transitionsOf(zone, now.getUTCFullYear()).find(({ at }) => at > now.getTime())
+  return next && new Date(next.at)
 }
 
 /** Changes are weeks apart, so each step holds one at most. */

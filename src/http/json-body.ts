@@ -22,7 +22,8 @@ export function readJson(bytes: Buffer): RequestBody {
   }
   if (isTooDeep(text)) return { kind: 'broken-json', ...PROBLEMS.depth }
   try {
-    return { kind: 'value', value: JSON.parse(text) as unknown }
+    const value: unknown = JSON.parse(text)
+    return { kind: 'value', value }
   } catch {
     return { kind: 'broken-json', ...PROBLEMS.syntax }
   }

@@ -19,7 +19,7 @@ await describeOverStores((store) => {
 
   const read = (id: number, options: RequestOptions = {}, asker: Asker = 'anonymous') =>
     service.api.as(asker).get(pathOf(id), options)
-  const captionOf = async (id: number) => (await read(id)).body.caption as unknown
+  const captionOf = async (id: number): Promise<unknown> => (await read(id)).body.caption
   const update = (id: number, body: object, asker: Asker = 'editor') =>
     service.api.as(asker).patch(pathOf(id), { body })
   const remove = (id: number, force: boolean, asker: Asker = 'editor') =>

@@ -1,5 +1,6 @@
 import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
+import { saysNothing } from '../../content/saving/texts.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'
 import { saysYes } from '../true-words.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -72,7 +73,7 @@ const readText = (value: unknown): string | undefined =>
 
 function readName(value: unknown): string | undefined {
   const name = readLine(value)
-  return name === '' || name === '0' ? undefined : name
+  return saysNothing(name ?? '') ? undefined : name
 }
 
 function readLine(value: unknown): string | undefined {

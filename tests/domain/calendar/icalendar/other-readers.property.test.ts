@@ -75,17 +75,17 @@ it('is read by a calendar library, times, texts and lists', async () => {
   )
 })
 
-/** Twice a month, since some zones change for the weeks of Ramadan alone. */
-const SAMPLES = Array.from({ length: 12 }, (_, month) =>
-  String(month + 1).padStart(2, '0'),
-).flatMap((month) => [`${month}-01`, `${month}-15`])
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
 
 /** Whether the zone has the same offset all through the year of the event. */
 function keepsItsClocks({ start, zone }: CalendarEvent): boolean {
-  const offsets = SAMPLES.map((day) => {
-    const noon = `${start.slice(0, 4)}-${day} 12:00:00` as WallTime
-    return instantOfWall(noon, zone).getTime() - instantOfWall(noon, 'UTC').getTime()
-  })
+  // Twice a month, since some zones change for the weeks of Ramadan alone.
+  const offsets = MONTHS.flatMap((month) =>
+    ['01', '15'].map((day) => {
+      const noon: WallTime = `${start.slice(0, 4)}-${month}-${day} 12:00:00`
+      return instantOfWall(noon, zone).getTime() - instantOfWall(noon, 'UTC').getTime()
+    }),
+  )
   return new Set(offsets).size === 1
 }
 

@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module'
 import type * as RRuleLibrary from 'rrule'
-import type { WallTime } from '../../../../src/domain/calendar/time/wall-time.ts'
+import {
+  millisecondsOfWall,
+  wallOfMilliseconds,
+  type WallTime,
+} from '../../../../src/domain/calendar/time/wall-time.ts'
 
+// Node takes the package for CommonJS, and its names are none that an import could find.
 const rrule = createRequire(import.meta.url)('rrule') as typeof RRuleLibrary
 
-const instant = (wall: WallTime): Date => new Date(`${wall.replace(' ', 'T')}Z`)
+const instant = (wall: WallTime): Date => new Date(millisecondsOfWall(wall))
 
 /**
  * The first times of a series as another library names them, the start among them: that library
@@ -20,6 +25,6 @@ export function judgedTimes(
   const times = new rrule.RRule({ ...rrule.RRule.parseString(rule), dtstart })
   const named = times
     .between(dtstart, instant(latest), true, (_, index) => index < most)
-    .map((date) => date.toISOString().slice(0, 19).replace('T', ' ') as WallTime)
+    .flatMap((date) => wallOfMilliseconds(date.getTime()) ?? [])
   return [...new Set([from, ...named])].slice(0, most)
 }

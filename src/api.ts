@@ -80,18 +80,18 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
     ),
     apiUrl,
     bodyLimit: config.server.bodyLimit,
-    variantOf: ({ rawPath, rawQuery, headers, caller }) =>
-      showsContent(rawPath)
+    variantOf: ({ path, rawQuery, headers, caller }) =>
+      showsContent(path)
         ? variantFor(
             ctx.ads,
             {
               header: (name) => headerText(headers, name),
-              address: `/api${rawPath}?${rawQuery}`,
+              address: `/api${path}?${rawQuery}`,
               caller,
             },
             ctx.clock(),
           )
-        : viewVariant(rawPath, headers),
+        : viewVariant(path, headers),
     takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
     remoteAddress: clientAddress(config.server.trustProxy),
     onAccess: (record) => access.info(record, 'request'),
@@ -108,4 +108,4 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
 }
 
 /** Ads are put into the content of entries, which these addresses show. */
-const showsContent = (rawPath: string): boolean => rawPath.startsWith('/core/v2/')
+const showsContent = (path: string): boolean => path.startsWith('/core/v2/')

@@ -47,7 +47,8 @@ export interface ApiHandlerOptions {
 
 /** A request that changes nothing, as far as the choice of a variant looks at it. */
 export interface Read {
-  readonly rawPath: string
+  /** Decoded, so that all spellings of an address have the same variants. */
+  readonly path: string
   readonly rawQuery: string
   readonly headers: IncomingMessage['headers']
   readonly caller: Caller
@@ -156,11 +157,12 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
     caller: Caller,
   ): Chosen | undefined | Promise<Chosen | undefined> {
     const failed = (error: unknown): undefined => {
-      options.onFailure(error, requestId)
+      if (!isRefusal(error)) options.onFailure(error, requestId)
       return undefined
     }
     try {
-      const given = options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+      const path = readPath(rawPath)
+      const given = options.variantOf({ path, rawQuery, headers: message.headers, caller })
       if (!(given instanceof Promise)) return { variant: given }
       return given.then((variant) => ({ variant }), failed)
     } catch (error) {
@@ -196,7 +198,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       ;({ caller } = identity)
       const path = readPath(rawPath)
       if (method === 'GET' && chosen === undefined) {
-        variant = await options.variantOf({ rawPath, rawQuery, headers: message.headers, caller })
+        variant = await options.variantOf({ path, rawQuery, headers: message.headers, caller })
       }
       const request: ApiRequest = {
         method,
@@ -263,7 +265,16 @@ function isRepeatable(message: IncomingMessage, rawQuery: string): boolean {
     (method === 'GET' || method === 'HEAD') &&
     !carriesBody(message) &&
     headers.cookie === undefined &&
-    headers['x-http-method-override'] === undefined &&
-    !/(^|&)(_method|password)/.test(rawQuery)
+    !/(^|&)password/.test(decodedQuery(rawQuery))
   )
+}
+
+/** A query whose names can be looked for, however they are spelled. */
+function decodedQuery(rawQuery: string): string {
+  if (!rawQuery.includes('%')) return rawQuery
+  try {
+    return decodeURIComponent(rawQuery)
+  } catch {
+    return rawQuery
+  }
 }

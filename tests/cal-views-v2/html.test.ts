@@ -60,6 +60,16 @@ describe('GET /cal/views/v2/html', () => {
     expect(dataOf(answer.text).events).toEqual([soon])
   })
 
+  it('200: has the media type that is asked for, however its address is spelled', async () => {
+    const query = { url: '/events/', ...(await nonces()) }
+    const types = []
+    for (const accept of ['application/json', 'text/html']) {
+      const answer = await service.api.get('/%63al/views/v2/html', { query, headers: { accept } })
+      types.push(answer.headers['content-type'])
+    }
+    expect(types).toEqual(['application/json; charset=UTF-8', 'text/html; charset=UTF-8'])
+  })
+
   it('200: may be kept by everybody for a minute when a visitor asks, and by nobody else', async () => {
     const visitor = await ask('/events/')
     expect(visitor.headers).toMatchObject({

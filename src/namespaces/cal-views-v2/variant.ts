@@ -9,7 +9,7 @@ export function wantsJson(headers: Headers): boolean {
 }
 
 /** What beside the address decides on an answer of this namespace; undefined for all others. */
-export function viewVariant(rawPath: string, headers: Headers): string | undefined {
-  if (!rawPath.startsWith('/cal/views/')) return undefined
+export function viewVariant(path: string, headers: Headers): string | undefined {
+  if (!path.startsWith('/cal/views/')) return undefined
   return wantsJson(headers) ? 'json' : ''
 }

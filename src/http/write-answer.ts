@@ -29,6 +29,7 @@ export interface WrittenAnswer {
 const JSON_TYPE = 'application/json; charset=UTF-8'
 /** Until the handler's own header says what the bytes are. */
 const BYTES = 'application/octet-stream'
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const CALLBACK = /^[\w.]{1,100}$/
 
 const EMPTY = Buffer.alloc(0)
@@ -104,6 +105,8 @@ function headersOf(
     'X-Content-Type-Options': 'nosniff',
   }
   if (status !== 204) headers['Content-Type'] = type
+  // A browser that opens the address makes a document of markup, and nothing may run in it.
+  if (type !== JSON_TYPE) headers['Content-Security-Policy'] = INERT
   headers['Link'] = apiLink(apiUrl)
   for (const name in own) headers[name] = String(own[name])
   return headers

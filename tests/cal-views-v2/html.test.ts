@@ -60,6 +60,15 @@ describe('GET /cal/views/v2/html', () => {
     expect(dataOf(answer.text).events).toEqual([soon])
   })
 
+  it('200: is a document in which nothing runs', async () => {
+    const headers = { accept: 'text/html' }
+    const query = { url: '/events/', ...(await nonces()) }
+    const answer = await service.api.get(HTML, { query, headers })
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+  })
+
   it('200: has the media type that is asked for, however its address is spelled', async () => {
     const query = { url: '/events/', ...(await nonces()) }
     const types = []

@@ -8,6 +8,7 @@ const catalogue = {
   rest_missing_callback_param: { status: 400, message: 'Some required arguments are missing.' },
   rest_invalid_query: { status: 400, message: 'The query string cannot be read.' },
   rest_invalid_encoding: { status: 400, message: 'The request is not valid UTF-8.' },
+  rest_incomplete_body: { status: 400, message: 'The request ended before its body did.' },
   rest_body_too_large: { status: 413, message: 'The body is larger than this site accepts.' },
   rest_upload_no_data: { status: 400, message: 'The request brings no file.' },
   rest_upload_no_content_disposition: {

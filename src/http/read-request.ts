@@ -99,7 +99,7 @@ export function carriesBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a body into memory, up to a limit of bytes. Past the limit it stops reading.
- * @throws ApiError 413 rest_body_too_large
+ * @throws ApiError 413 rest_body_too_large, 400 rest_incomplete_body when the client hangs up
  */
 export async function collectBody(message: IncomingMessage, limit: number): Promise<Buffer> {
   const announced = Number(message.headers['content-length'] ?? 0)
@@ -108,10 +108,15 @@ export async function collectBody(message: IncomingMessage, limit: number): Prom
   let size = 0
   // Leaving the loop early must not hang up: the refusal still has to reach the client.
   const parts = message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
-  for await (const chunk of parts) {
-    size += chunk.length
-    if (size > limit) throw new ApiError('rest_body_too_large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of parts) {
+      size += chunk.length
+      if (size > limit) throw new ApiError('rest_body_too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // A connection that breaks is the only other way in which reading ends early.
+    throw error instanceof ApiError ? error : new ApiError('rest_incomplete_body')
   }
   return Buffer.concat(chunks, size)
 }

@@ -4,6 +4,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Logger } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { createLog } from '../../src/logging.ts'
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   readonly beside?: TestService
   /** Instead of a copy of the one with a user for each role; it goes with the service. */
   readonly database?: TestDatabase
+  /** Instead of the program's own log, which is silent in tests. */
+  readonly log?: Logger
 }
 
 export interface TestService {
@@ -54,7 +57,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const ctx = await createContext({
     config,
     databaseUrl: database.url,
-    log: createLog(config.logLevel),
+    log: options.log ?? createLog(config.logLevel),
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })

@@ -1,0 +1,54 @@
+import net from 'node:net'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { pino } from 'pino'
+import { startService, type TestService } from '../support/service.ts'
+import { until } from '../runtime/support/databases.ts'
+
+let service: TestService
+const lines: string[] = []
+beforeAll(async () => {
+  const keep = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  service = await startService({ log: pino({ level: 'info' }, keep) })
+}, 30_000)
+afterAll(() => service?.close())
+
+/** Sends the beginning of a request, and hangs up once the service has it. */
+async function hangUp(start: string): Promise<void> {
+  const { hostname, port } = new URL(service.url)
+  const before = lines.length
+  const client = net.connect(Number(port), hostname)
+  client.on('error', () => undefined)
+  await new Promise<void>((resolve) => client.write(start, () => resolve()))
+  client.resetAndDestroy()
+  await until(() => lines.length > before)
+}
+
+it.each([
+  ['JSON', 'POST /api/core/v2/posts', 'Content-Type: application/json', '{"title"'],
+  ['a form', 'POST /api/core/v2/posts', 'Content-Type: multipart/form-data; boundary=b', '--b\r\n'],
+  ['a file', 'POST /api/core/v2/media', 'Content-Disposition: attachment; filename=a.txt', 'abc'],
+  [
+    'a form with a file',
+    'POST /api/core/v2/media',
+    'Content-Type: multipart/form-data; boundary=b',
+    '--b\r\n',
+  ],
+  ['an atomic batch', 'POST /api/batch/v1', 'Content-Type: application/json', '{"requests"'],
+])(
+  'a client that hangs up while it sends %s is no error of ours',
+  async (_what, first, header, body) => {
+    const credentials = service.credentials.author
+    const authorization = btoa(`${credentials.user}:${credentials.pass}`)
+    lines.length = 0
+    await hangUp(
+      `${first} HTTP/1.1\r\nHost: x\r\nAuthorization: Basic ${authorization}\r\n${header}\r\nContent-Length: 1000\r\n\r\n${body}`,
+    )
+    expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
+  },
+)

@@ -78,6 +78,7 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
       },
       () => ctx.clock(),
     ),
+    siteUrl: ctx.siteUrl,
     apiUrl,
     bodyLimit: config.server.bodyLimit,
     variantOf: ({ path, rawQuery, headers, caller }) =>

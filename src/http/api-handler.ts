@@ -4,6 +4,7 @@ import type { BasicCredentials } from './credentials.ts'
 import { readBasicCredentials } from './credentials.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
+import { mayUseKeptCredentials } from './kept-credentials.ts'
 import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -28,6 +29,7 @@ export interface ApiHandlerOptions {
   readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<Caller>
   readonly anonymous: Caller
   readonly cache: ResponseCache
+  readonly siteUrl: string
   readonly apiUrl: string
   readonly bodyLimit: number
   /** Whether the body of such a request is a file that its operation takes in itself. */
@@ -106,7 +108,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   }
 
   async function answerOnce(incoming: Incoming): Promise<Answered> {
-    return make(incoming, await identify(incoming.message))
+    return make(incoming, await identify(incoming))
   }
 
   function answerVisitor(
@@ -125,7 +127,7 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   }
 
   async function answerCaller(incoming: Incoming, address: string, keep: Keep): Promise<Answered> {
-    const identity = await identify(incoming.message)
+    const identity = await identify(incoming)
     const caller = 'caller' in identity ? identity.caller : anonymous
     const chosen = await choose(incoming, caller)
     if (chosen === undefined) return make(incoming, identity)
@@ -171,13 +173,28 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   }
 
   /** Who asks, or why nobody can tell. */
-  async function identify(message: IncomingMessage): Promise<Identity> {
+  async function identify({ message, rawQuery }: Incoming): Promise<Identity> {
     const credentials = readBasicCredentials(message.headers.authorization)
     if (credentials === undefined) return { caller: anonymous }
     try {
+      requireOwnCredentials(message, rawQuery)
       return { caller: await options.authenticate(credentials, options.remoteAddress(message)) }
     } catch (error) {
       return { error }
+    }
+  }
+
+  /** @throws ApiError 403 rest_cross_site_credentials */
+  function requireOwnCredentials({ method = 'GET', headers }: IncomingMessage, rawQuery: string) {
+    const query = readQuery(rawQuery)
+    const asked = {
+      sentMethod: method,
+      method: effectiveMethod(method, query, headers),
+      headers,
+      asScript: query['_jsonp'] !== undefined,
+    }
+    if (mayUseKeptCredentials(asked, options.siteUrl)) {
+      throw new ApiError('rest_cross_site_credentials')
     }
   }
 

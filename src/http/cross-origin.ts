@@ -1,20 +1,34 @@
-/**
- * Cross-origin headers: any site may read this interface from a browser, with credentials that
- * a script holds itself. Cookies never count on the API without a nonce, so naming the origin
- * gives nothing away.
- */
+/** Headers that scripts of other sites may set; all of them make the browser ask beforehand. */
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'X-WP-Nonce',
+  'X-Requested-With',
+  'Content-Disposition',
+  'Content-MD5',
+  'Content-Type',
+] as const
+
+/** Answers that a page of another site may read, and what it may ask with. */
 export const EXPOSED_HEADERS = {
   'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link',
-  'Access-Control-Allow-Headers':
-    'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
+  'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
 } as const
 
+/**
+ * Any site may read this interface from a browser, with credentials that its script holds itself.
+ * `Access-Control-Allow-Credentials` is never sent, so the browser adds none of its own to a request
+ * that it asks about beforehand, and lets no script read the answer to one that it does add them to.
+ */
 export function originHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined || !/^[a-z][a-z0-9+.-]*:\/\/[^\s/]+$|^null$/i.test(origin)) return {}
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
-    'Access-Control-Allow-Credentials': 'true',
     Vary: 'Origin',
   }
 }
+
+/** Headers that no page can send without a script and without the browser having asked first. */
+export const PREFLIGHTED_HEADERS: readonly string[] = ALLOWED_HEADERS.map((name) =>
+  name.toLowerCase(),
+).filter((name) => name !== 'authorization' && name !== 'content-type')

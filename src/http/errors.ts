@@ -29,6 +29,10 @@ const catalogue = {
     status: 415,
     message: 'Bodies of this media type cannot be read.',
   },
+  rest_cross_site_credentials: {
+    status: 403,
+    message: 'Credentials that a browser may have added by itself do not count for this request.',
+  },
   rest_batch_not_allowed: { status: 400, message: 'This route takes no part in batches.' },
   parse_path_failed: { status: 400, message: 'The path of this request cannot be read.' },
   rest_callback_invalid: { status: 400, message: 'The callback name is not valid.' },

@@ -42,16 +42,20 @@ export function readPath(rawPath: string): string {
 
 const METHOD = /^[A-Z]{1,16}$/
 
-/** The method that is meant: `_method` and `X-HTTP-Method-Override` count, HEAD reads as GET. */
+/**
+ * The method that is meant: HEAD reads as GET. `_method` and `X-HTTP-Method-Override` count on POST
+ * alone, because browsers open addresses, and load what pages embed, by GET.
+ */
 export function effectiveMethod(
   method: string,
   query: Readonly<Record<string, unknown>>,
   headers: ApiRequest['headers'],
 ): string {
+  if (method !== 'POST') return method === 'HEAD' ? 'GET' : method
   const given = lastGiven(query['_method']) ?? headerText(headers, 'x-http-method-override')
   const wanted = typeof given === 'string' ? given.trim().toUpperCase() : method
-  const meant = METHOD.test(wanted) ? wanted : method
-  return meant === 'HEAD' ? 'GET' : meant
+  if (!METHOD.test(wanted)) return method
+  return wanted === 'HEAD' ? 'GET' : wanted
 }
 
 const JSON_TYPE = /^application\/([\w.!#$&^+-]+\+)?json$/i

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { challengeFor } from './challenge.ts'
 import { originHeaders } from './cross-origin.ts'
 import { carriesBody } from './read-request.ts'
 import { sendStream } from './streamed.ts'
@@ -22,6 +23,8 @@ export function sendAnswer(
   const { notModified } = sending
   const unread = carriesBody(message) && !message.complete
   const lines = headerLines(message, written, sending)
+  const challenge = challengeFor(written.status, message.headers)
+  if (challenge !== undefined) lines.push('WWW-Authenticate', challenge)
   // The rest of a body that nobody reads must not be taken for the next request.
   if (unread) lines.push('Connection', 'close')
   response.writeHead(notModified ? 304 : written.status, lines)

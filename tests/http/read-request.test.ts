@@ -64,6 +64,11 @@ describe('effectiveMethod', () => {
     ['POST', { _method: ['PUT'] }, {}, 'POST'],
     ['POST', { _method: 'PUT /' }, {}, 'POST'],
     ['POST', { _method: '' }, {}, 'POST'],
+    ['POST', { _method: 'head' }, {}, 'GET'],
+    ['GET', { _method: 'POST' }, {}, 'GET'],
+    ['HEAD', { _method: 'DELETE' }, {}, 'GET'],
+    ['GET', {}, { 'x-http-method-override': 'POST' }, 'GET'],
+    ['PUT', { _method: 'DELETE' }, {}, 'PUT'],
   ])('%s with %j and %j is %s', (method, query, headers, expected) => {
     expect(effectiveMethod(method, query, headers)).toBe(expected)
   })

@@ -21,15 +21,9 @@ import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
 import { findPreview, previewer, wantsPreview } from './preview.ts'
-import {
-  namelessSite,
-  notFound,
-  onlyRead,
-  publicSite,
-  refusal,
-  signInFirst,
-} from './public-site.ts'
+import { namelessSite, notFound, onlyRead, publicSite, refusal } from './public-site.ts'
 import { answerRedirect } from './redirects.ts'
+import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
@@ -43,7 +37,11 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
     methods: ['GET', 'POST'],
     async answer(request) {
       const site = await publicSite(ctx)
-      if (request.method === 'POST') return answerForm(ctx, site, request)
+      if (request.method === 'POST') {
+        return wantsPreview(request) && isSignIn(request)
+          ? answerSignIn(ctx, site, request)
+          : answerForm(ctx, site, request)
+      }
       return (
         (await answerPublic(ctx, site, request)) ??
         (await answerRedirect(ctx, request)) ??
@@ -122,8 +120,8 @@ async function answerPreview(
   request: PageRequest,
   authenticate: Authenticate,
 ): Promise<PageAnswer> {
-  const caller = await previewer(authenticate, request)
-  if (caller === undefined) return signInFirst(site)
+  const caller = await previewer(ctx, authenticate, request)
+  if (caller === undefined) return askToSignIn(ctx, site, request)
   const entry = await findPreview(ctx, caller, {
     steps: stepsOf(request.path),
     query: request.query,

@@ -2,30 +2,42 @@ import type { AppContext } from '../context.ts'
 import { sql } from '../data/database.ts'
 import type { EntryRow } from '../data/entry-row.ts'
 import type { Authenticate } from '../domain/accounts/authenticate.ts'
-import type { Caller } from '../domain/accounts/caller.ts'
+import { callerOf, type Caller } from '../domain/accounts/caller.ts'
+import { sessionUser } from '../domain/accounts/sessions.ts'
 import { visibleTo } from '../domain/content/policy.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import type { SitePlace } from '../domain/embeds/site-place.ts'
 import { DomainError } from '../domain/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
+import { readSessionCookie } from './sign-in/session-cookie.ts'
 
 /** Whether somebody asks for an entry that may not be out yet. */
 export const wantsPreview = ({ query }: PageRequest): boolean => query.get('preview') === 'true'
 
-/** Who asks, by name and application password; undefined for a visitor and for wrong ones. */
+/**
+ * Who asks: a person who has signed in on a page of the site, or a program with an application
+ * password; undefined for everybody else.
+ */
 export async function previewer(
+  ctx: AppContext,
   authenticate: Authenticate,
-  { headers, remoteAddress }: PageRequest,
+  request: PageRequest,
 ): Promise<Caller | undefined> {
-  const credentials = readBasicCredentials(headers.authorization)
-  if (credentials === undefined) return undefined
+  const credentials = readBasicCredentials(request.headers.authorization)
+  if (credentials === undefined) return signedInCaller(ctx, request)
   try {
-    return await authenticate(credentials, remoteAddress)
+    return await authenticate(credentials, request.remoteAddress)
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error
   }
+}
+
+async function signedInCaller(ctx: AppContext, request: PageRequest): Promise<Caller | undefined> {
+  const cookie = readSessionCookie(request, ctx.siteUrl)
+  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+  return user && callerOf(user)
 }
 
 /** The entry that a caller may read at an address, whatever its status. */

@@ -42,14 +42,6 @@ export function onlyRead(site: PublicSite): PageAnswer {
   return { ...answer, headers: { ...headers, Allow: 'GET, HEAD' } }
 }
 
-/** What is not out yet is shown to those alone who say who they are. */
-export function signInFirst(site: PublicSite): PageAnswer {
-  const text = 'Previews take a user name and an application password.'
-  const { headers, ...answer } = plain(site, 401, notFoundPage(site, 'Who are you?', text))
-  const challenge = `Basic realm="${site.title.replaceAll(/[^\w .-]/g, '')}", charset="UTF-8"`
-  return { ...answer, headers: { ...headers, 'WWW-Authenticate': challenge } }
-}
-
 function plain(site: PublicSite, status: number, page: PublicPage): PageAnswer {
   return { status, headers: publicHeaders(site), body: publicDocument(site, page) }
 }

@@ -14,6 +14,8 @@ export const texts = {
 
   signInTitle: 'Sign in',
   signInIntro: (app: string) => `${app} asks for access to this site. Sign in to decide about it.`,
+  previewIntro: 'Sign in to see what is not published yet.',
+  backToPreview: 'You come back to this page afterwards.',
   login: 'User name or e-mail address',
   password: 'Password',
   signIn: 'Sign in',

@@ -56,10 +56,10 @@ describe('200', () => {
     ])
   })
 
-  it('the cookie is for this page alone', async () => {
+  it('the cookie is for pages of the site, and for no script', async () => {
     const { headers } = await visitor.get(ASKED)
     expect(headers.get('set-cookie')).toMatch(
-      /^almanac-session=[\w-]{43}; Path=\/authorize-application\/; Max-Age=7200; HttpOnly; SameSite=Lax$/,
+      /^almanac-sign-in=[\w-]{43}; Path=\/; Max-Age=7200; HttpOnly; SameSite=Lax$/,
     )
   })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createFactories, type Factories } from '../support/factories.ts'
+import { createUser } from '../support/accounts.ts'
+import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { createVisitor } from './support/visitor.ts'
 import { createVisits, signedIn, type Visits } from './support/visits.ts'
 
 let service: TestService
@@ -58,19 +60,62 @@ describe('an entry with a password', () => {
   })
 })
 
+/** Somebody new who signs in at the address of a preview. */
+const signsIn = async (path: string, password: string) => {
+  const login = unique('reader')
+  await createUser(service.ctx, { login, role: 'editor', password: 'a long secret' })
+  const visitor = createVisitor(service.url)
+  await visitor.get(path)
+  return { visitor, answer: await visitor.send(path, { do: 'sign-in', login, password }) }
+}
+
 describe('a preview', () => {
-  it('401: asks visitors who they are, whether there is such an entry or not', async () => {
-    const post = await make.post({ status: 'draft' })
+  it('403: asks visitors to sign in, whether there is such an entry or not', async () => {
+    const post = await make.post({ status: 'draft', title: 'Secret plans' })
     const answers = await Promise.all([
       visits.visit(`/?p=${post.id}&preview=true`),
       visits.visit('/?p=99999999&preview=true'),
     ])
-    expect(answers.map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual(
-      [
-        [401, 'Basic realm="Almanac", charset="UTF-8"'],
-        [401, 'Basic realm="Almanac", charset="UTF-8"'],
-      ],
-    )
+    const told = answers.map(async (answer) => {
+      const text = await answer.text()
+      return [
+        answer.status,
+        answer.headers.get('www-authenticate'),
+        text.includes('value="sign-in"'),
+        text.includes('Secret'),
+      ]
+    })
+    expect(await Promise.all(told)).toEqual([
+      [403, null, true, false],
+      [403, null, true, false],
+    ])
+  })
+
+  it('200: shows a draft to a person who signs in at its address', async () => {
+    const post = await make.post({ status: 'draft', content: 'Not yet.' })
+    const path = `/?p=${post.id}&preview=true`
+    const { visitor, answer } = await signsIn(path, 'a long secret')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path.slice(1)])
+    expect((await visitor.get(path)).text).toContain('Not yet.')
+  })
+
+  it('403: shows nothing to a person with a wrong password', async () => {
+    const post = await make.post({ status: 'draft', content: 'Not yet.' })
+    const path = `/?p=${post.id}&preview=true`
+    const { visitor, answer } = await signsIn(path, 'another secret')
+    expect([answer.status, answer.text.includes('name or the password is wrong')]).toEqual([
+      403,
+      true,
+    ])
+    expect((await visitor.get(path)).status).toBe(403)
+  })
+
+  it('403: signs nobody in by a form that another page has made', async () => {
+    const login = unique('reader')
+    await createUser(service.ctx, { login, role: 'editor', password: 'a long secret' })
+    const fields = { do: 'sign-in', login, password: 'a long secret', token: 'x' }
+    const answer = await createVisitor(service.url).send('/?p=1&preview=true', fields)
+    expect([answer.status, answer.text.includes('sent from elsewhere')]).toEqual([403, true])
   })
 
   it('200: shows a draft to those who may read it, and to no cache', async () => {

@@ -3,14 +3,15 @@ import type { UserRow } from '../../data/user-reader.ts'
 import { createApplicationPassword } from '../../domain/accounts/application-passwords.ts'
 import { withArguments } from '../../domain/accounts/return-address.ts'
 import { createSessionToken, endSession } from '../../domain/accounts/sessions.ts'
-import { signIn } from '../../domain/accounts/sign-in.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import type { PageSite } from '../layout.ts'
 import { texts } from '../texts.ts'
 import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
-import { createFormToken, isFormToken } from './form-token.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { attemptSignIn, isOwnForm } from '../sign-in/attempt.ts'
+import type { FormProblem } from '../sign-in/form.ts'
+import { createFormToken, type FormScope } from '../sign-in/form-token.ts'
+import { sessionCookie } from '../sign-in/session-cookie.ts'
 import {
   decisionPage,
   passwordPage,
@@ -19,7 +20,6 @@ import {
   signInPage,
   stalePage,
 } from './views.ts'
-import type { FormProblem } from './views.ts'
 
 /** One visit of the page, as far as it is known before anything is done. */
 export interface Visit {
@@ -41,7 +41,7 @@ export async function answerVisit(visit: Visit): Promise<PageAnswer> {
   // Forms of other sites come without the cookie. Giving them a new one would end the session.
   if (visit.cookie === '')
     return pageAnswer(visit.site, stalePage(addressOf(visit)), { status: 403 })
-  if (!isOwnForm(visit)) {
+  if (!isOwnForm(visit.ctx, request, scopeOf(visit))) {
     const text = visit.user === undefined ? texts.signInFirst : texts.stale
     return showForm(visit, { status: 403, problems: [{ text }] })
   }
@@ -66,25 +66,11 @@ export function authorizationOf(site: PageSite, request: PageRequest): Authoriza
   return read.ok ? read.authorization : refuse(site, read.reason, 400)
 }
 
-/** A form counts when this page made it for this very browser, request and person. */
-function isOwnForm({ ctx, request, authorization, cookie, user }: Visit): boolean {
-  const scope = { cookie, query: authorization.query, userId: user?.id ?? 0 }
-  const token = request.form.get('token') ?? ''
-  return isSameOrigin(request, ctx.siteUrl) && isFormToken(ctx.secret, scope, token)
-}
-
-/**
- * What browsers say of where a form comes from. This page's own forms may come with the origin
- * `null`, because it lets no address out; the token speaks for them.
- */
-function isSameOrigin({ headers }: PageRequest, siteUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const { origin, host = '' } = headers
-  if (origin === undefined || origin === 'null') return true
-  if (!URL.canParse(origin)) return false
-  return origin === new URL(siteUrl).origin || new URL(origin).host === host
-}
+const scopeOf = ({ authorization, cookie, user }: Visit): FormScope => ({
+  cookie,
+  subject: authorization.query,
+  userId: user?.id ?? 0,
+})
 
 interface Shown {
   readonly status?: number
@@ -93,13 +79,12 @@ interface Shown {
 }
 
 function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown = {}): PageAnswer {
-  const { ctx, site, request, authorization, user, path } = visit
+  const { ctx, site, request, authorization, user } = visit
   const fresh = visit.cookie === ''
   const cookie = fresh ? createSessionToken() : visit.cookie
-  const scope = { cookie, query: authorization.query, userId: user?.id ?? 0 }
   const env = {
     action: addressOf(visit),
-    token: createFormToken(ctx.secret, scope),
+    token: createFormToken(ctx.secret, { ...scopeOf(visit), cookie }),
     problems,
   }
   const page =
@@ -114,7 +99,7 @@ function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown =
   return pageAnswer(site, page, {
     headers: {
       ...headers,
-      ...(fresh && { 'Set-Cookie': sessionCookie(ctx.siteUrl, path, cookie) }),
+      ...(fresh && { 'Set-Cookie': sessionCookie(ctx.siteUrl, cookie) }),
     },
     destinations: [authorization.success, authorization.reject],
     ...(status !== undefined && { status }),
@@ -122,38 +107,20 @@ function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown =
 }
 
 async function doSignIn(visit: Visit): Promise<PageAnswer> {
-  const { ctx, site, request, path } = visit
-  const name = (request.form.get('login') ?? '').trim()
-  const password = request.form.get('password') ?? ''
-  const problems: FormProblem[] = []
-  if (name === '') problems.push({ text: texts.missingLogin, field: 'login' })
-  if (password === '') problems.push({ text: texts.missingPassword, field: 'password' })
-  if (problems.length > 0) return showForm(visit, { status: 400, problems })
-  const unreadable = !isPlainText(name) || name.length > 254 || password.length > 4096
-  const result = unreadable
-    ? ({ kind: 'wrong' } as const)
-    : await signIn(ctx, { name, password, address: request.remoteAddress })
-  if (result.kind === 'limited') {
-    const { seconds } = result
-    const problem = { text: texts.limited(Math.ceil(seconds / 60)) }
-    const headers = { 'Retry-After': String(seconds) }
-    return showForm(visit, { status: 429, problems: [problem], headers })
-  }
-  if (result.kind === 'wrong') {
-    const problem = { text: texts.wrongCredentials, field: 'login' } as const
-    return showForm(visit, { status: 403, problems: [problem] })
-  }
+  const { ctx, site, request } = visit
+  const attempt = await attemptSignIn(ctx, request)
+  if (!('token' in attempt)) return showForm(visit, attempt)
   // A cookie of before the sign-in may be known to others; the new one is not.
   return redirectTo(site, addressOf(visit), {
-    'Set-Cookie': sessionCookie(ctx.siteUrl, path, result.token),
+    'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token),
   })
 }
 
 async function doSignOut(visit: Visit): Promise<PageAnswer> {
-  const { ctx, site, cookie, path } = visit
+  const { ctx, site, cookie } = visit
   await endSession(ctx, cookie)
   return redirectTo(site, addressOf(visit), {
-    'Set-Cookie': sessionCookie(ctx.siteUrl, path, createSessionToken()),
+    'Set-Cookie': sessionCookie(ctx.siteUrl, createSessionToken()),
   })
 }
 
@@ -186,8 +153,4 @@ function doReject({ site, authorization }: Visit): PageAnswer {
 
 function addressOf({ path, authorization: { query } }: Visit): string {
   return query === '' ? path : `${path}?${query}`
-}
-
-function isPlainText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
 }

@@ -5,7 +5,7 @@ import type { PageSite } from '../layout.ts'
 import { texts } from '../texts.ts'
 import { redirectTo } from './answers.ts'
 import { answerVisit, authorizationOf, refuse } from './handler.ts'
-import { readSessionCookie } from './session-cookie.ts'
+import { readSessionCookie } from '../sign-in/session-cookie.ts'
 
 const PATH = '/authorize-application/'
 

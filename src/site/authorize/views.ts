@@ -1,63 +1,26 @@
 import type { ReturnAddress } from '../../domain/accounts/return-address.ts'
-import { html, type Html } from '../html.ts'
+import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import {
+  errorSummary,
+  fieldState,
+  signInForm,
+  titleWithProblems,
+  tokenField,
+  type FormEnv,
+  type SignInEnv,
+} from '../sign-in/form.ts'
 import { texts } from '../texts.ts'
 import type { Authorization } from './authorization.ts'
 
-/** What is wrong with a form: a sentence, and the field that it is about. */
-export interface FormProblem {
-  readonly text: string
-  readonly field?: 'login' | 'password' | 'name'
-}
-
-/** What every form of the page needs. */
-export interface FormEnv {
-  /** Where forms are sent: the page's own address with its query. */
-  readonly action: string
-  readonly token: string
-  readonly problems: readonly FormProblem[]
-}
-
 /** Sign in first. The application is named, so that nobody signs in without knowing for whom. */
-export function signInPage(
-  { appName }: Authorization,
-  env: FormEnv & { readonly login: string },
-): Page {
-  const about = env.problems.length > 0 ? 'errors' : undefined
+export function signInPage({ appName }: Authorization, env: SignInEnv): Page {
   return {
-    title: withProblems(texts.signInTitle, env),
+    title: titleWithProblems(texts.signInTitle, env),
     main: html`<h1>${texts.signInTitle}</h1>
       ${errorSummary(env)}
       <p>${texts.signInIntro(appName || texts.anApplication)}</p>
-      <form method="post" action="${env.action}" novalidate>
-        ${hidden(env.token)}
-        <label for="login">${texts.login}</label>
-        <input
-          id="login"
-          name="login"
-          type="text"
-          value="${env.login}"
-          maxlength="254"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          required
-          ${fieldState(env, 'login', about)}
-        />
-        <label for="password">${texts.password}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          maxlength="4096"
-          autocomplete="current-password"
-          required
-          ${fieldState(env, 'password', about)}
-          aria-describedby="not-stored"
-        />
-        <p class="hint" id="not-stored">${texts.notStored}</p>
-        <button type="submit" name="do" value="sign-in">${texts.signIn}</button>
-      </form>`,
+      ${signInForm(env, texts.notStored)}`,
   }
 }
 
@@ -68,11 +31,11 @@ export function decisionPage(
 ): Page {
   const app = appName || texts.anApplication
   return {
-    title: withProblems(texts.approveTitle(app), env),
+    title: titleWithProblems(texts.approveTitle(app), env),
     main: html`<h1>${texts.approveTitle(app)}</h1>
       ${errorSummary(env)}
       <form method="post" action="${env.action}" class="who">
-        ${hidden(env.token)}
+        ${tokenField(env)}
         <span>${texts.signedInAs} <strong>${env.account}</strong></span>
         <button type="submit" class="link" name="do" value="sign-out">${texts.signOut}</button>
       </form>
@@ -92,7 +55,7 @@ export function decisionPage(
       </ul>
       <p class="quiet">${texts.getsNot} ${texts.unverified}</p>
       <form method="post" action="${env.action}" novalidate>
-        ${hidden(env.token)}
+        ${tokenField(env)}
         <label for="name">${texts.name}</label>
         <input
           id="name"
@@ -164,39 +127,4 @@ function destination(address: ReturnAddress | undefined): string {
   const { kind, label } = address
   if (kind === 'web') return label
   return kind === 'program' ? texts.program(label) : texts.onThisComputer(label)
-}
-
-/** Takes the focus without a script, so that readers of screens hear it first. */
-function errorSummary({ problems }: FormEnv): Html | undefined {
-  if (problems.length === 0) return undefined
-  return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus>
-    <h2>${texts.problem}</h2>
-    <ul>
-      ${problems.map(({ text, field }) =>
-        field === undefined
-          ? html`<li>${text}</li>`
-          : html`<li><a href="#${field}">${text}</a></li>`,
-      )}
-    </ul>
-  </div>`
-}
-
-function fieldState(
-  { problems }: FormEnv,
-  field: FormProblem['field'],
-  describedBy?: string,
-): Html | undefined {
-  const wrong = problems.some((problem) => problem.field === field)
-  if (!wrong) return undefined
-  return describedBy === undefined || field === 'password'
-    ? html`aria-invalid="true"`
-    : html`aria-invalid="true" aria-describedby="${describedBy}"`
-}
-
-function withProblems(title: string, { problems }: FormEnv): string {
-  return problems.length > 0 ? `${texts.problem}: ${title}` : title
-}
-
-function hidden(token: string): Html {
-  return html`<input type="hidden" name="token" value="${token}" />`
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a form is good for, and for whom: the cookie of the browser, the request, the session. */
 export interface FormScope {
   readonly cookie: string
-  /** Query of the page: a form approves what it has shown and nothing else. */
-  readonly query: string
+  /** What the form is about, such as the query of its page: it does what it has shown and nothing else. */
+  readonly subject: string
   /** 0 while nobody is signed in. */
   readonly userId: number
 }
@@ -13,8 +13,8 @@ export interface FormScope {
  * Token that proves that a form was made by this page for this browser. It is a signature over
  * the browser's cookie, so nothing has to be stored, and no other site can make one.
  */
-export function createFormToken(secret: Buffer, { cookie, query, userId }: FormScope): string {
-  const text = JSON.stringify(['authorization form', cookie, query, userId])
+export function createFormToken(secret: Buffer, { cookie, subject, userId }: FormScope): string {
+  const text = JSON.stringify(['form', cookie, subject, userId])
   return createHmac('sha256', secret).update(text).digest('base64url')
 }
 

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../http/pages.ts'
 
 /** Browsers take a `__Secure-` cookie over https only, whoever sets it. */
 const nameOf = (siteUrl: string): string =>
-  isSecure(siteUrl) ? '__Secure-almanac-session' : 'almanac-session'
+  isSecure(siteUrl) ? '__Secure-almanac-sign-in' : 'almanac-sign-in'
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
@@ -13,9 +13,13 @@ export function readSessionCookie({ cookies }: PageRequest, siteUrl: string): st
   return /^[\w-]{43}$/.test(value) ? value : ''
 }
 
-/** `Set-Cookie` that reaches this page alone, no script, and no request of other sites' forms. */
-export function sessionCookie(siteUrl: string, path: string, value: string): string {
-  const attributes = [`Path=${path}`, `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
+/**
+ * `Set-Cookie` for the pages of the site: authorization and previews. No script sees it, no request
+ * of other sites' forms brings it, and the API does not look at it.
+ */
+export function sessionCookie(siteUrl: string, value: string): string {
+  const { pathname } = new URL(siteUrl)
+  const attributes = [`Path=${pathname}`, `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
   if (isSecure(siteUrl)) attributes.push('Secure')
   return [`${nameOf(siteUrl)}=${value}`, ...attributes].join('; ')
 }

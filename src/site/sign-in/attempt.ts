@@ -1,0 +1,53 @@
+import type { AppContext } from '../../context.ts'
+import { signIn } from '../../domain/accounts/sign-in.ts'
+import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import { provenanceOf } from '../../http/provenance.ts'
+import { texts } from '../texts.ts'
+import type { FormProblem } from './form.ts'
+import { isFormToken, type FormScope } from './form-token.ts'
+
+/** Why somebody is not signed in, as the form tells it. */
+export interface FailedSignIn {
+  readonly status: 400 | 403 | 429
+  readonly problems: readonly FormProblem[]
+  readonly headers?: PageAnswer['headers']
+}
+
+export type SignInAttempt = { readonly token: string } | FailedSignIn
+
+/** Signs a person in with what the form of `signInForm` brought; the token is for the cookie. */
+export async function attemptSignIn(
+  ctx: AppContext,
+  { form, remoteAddress }: PageRequest,
+): Promise<SignInAttempt> {
+  const name = (form.get('login') ?? '').trim()
+  const password = form.get('password') ?? ''
+  const problems: FormProblem[] = []
+  if (name === '') problems.push({ text: texts.missingLogin, field: 'login' })
+  if (password === '') problems.push({ text: texts.missingPassword, field: 'password' })
+  if (problems.length > 0) return { status: 400, problems }
+  const unreadable = !isPlainText(name) || name.length > 254 || password.length > 4096
+  const result = unreadable
+    ? ({ kind: 'wrong' } as const)
+    : await signIn(ctx, { name, password, address: remoteAddress })
+  if (result.kind === 'signed-in') return { token: result.token }
+  if (result.kind === 'limited') {
+    const { seconds } = result
+    const text = texts.limited(Math.ceil(seconds / 60))
+    return { status: 429, problems: [{ text }], headers: { 'Retry-After': String(seconds) } }
+  }
+  return { status: 403, problems: [{ text: texts.wrongCredentials, field: 'login' }] }
+}
+
+/**
+ * Whether a page of this site made a form for this very browser, subject and person. Such forms may
+ * come with the origin `null`, because these pages let no address out; the token speaks for them.
+ */
+export function isOwnForm(ctx: AppContext, request: PageRequest, scope: FormScope): boolean {
+  if (provenanceOf(request.headers, ctx.siteUrl) === 'another-site') return false
+  return isFormToken(ctx.secret, scope, request.form.get('token') ?? '')
+}
+
+function isPlainText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}

@@ -1,0 +1,95 @@
+import { html, type Html } from '../html.ts'
+import { texts } from '../texts.ts'
+
+/** What is wrong with a form: a sentence, and the field that it is about. */
+export interface FormProblem {
+  readonly text: string
+  readonly field?: 'login' | 'password' | 'name'
+}
+
+/** What every form of these pages needs. */
+export interface FormEnv {
+  /** Where forms are sent: the page's own address with its query. */
+  readonly action: string
+  readonly token: string
+  readonly problems: readonly FormProblem[]
+}
+
+export interface SignInEnv extends FormEnv {
+  /** The name that was given before. */
+  readonly login: string
+}
+
+/**
+ * Asks for name and password of an account.
+ * @param hint stands below the field of the password
+ */
+export function signInForm(env: SignInEnv, hint: string): Html {
+  const about = env.problems.length > 0 ? 'errors' : undefined
+  return html`<form method="post" action="${env.action}" novalidate>
+    ${tokenField(env)}
+    <label for="login">${texts.login}</label>
+    <input
+      id="login"
+      name="login"
+      type="text"
+      value="${env.login}"
+      maxlength="254"
+      autocomplete="username"
+      autocapitalize="none"
+      spellcheck="false"
+      required
+      ${fieldState(env, 'login', about)}
+    />
+    <label for="password">${texts.password}</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      maxlength="4096"
+      autocomplete="current-password"
+      required
+      ${fieldState(env, 'password', about)}
+      aria-describedby="password-hint"
+    />
+    <p class="hint" id="password-hint">${hint}</p>
+    <button type="submit" name="do" value="sign-in">${texts.signIn}</button>
+  </form>`
+}
+
+/** Takes the focus without a script, so that readers of screens hear it first. */
+export function errorSummary({ problems }: FormEnv): Html | undefined {
+  if (problems.length === 0) return undefined
+  return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus>
+    <h2>${texts.problem}</h2>
+    <ul>
+      ${problems.map(({ text, field }) =>
+        field === undefined
+          ? html`<li>${text}</li>`
+          : html`<li><a href="#${field}">${text}</a></li>`,
+      )}
+    </ul>
+  </div>`
+}
+
+/** Attributes of a field that something is wrong with. */
+export function fieldState(
+  { problems }: FormEnv,
+  field: FormProblem['field'],
+  describedBy?: string,
+): Html | undefined {
+  const wrong = problems.some((problem) => problem.field === field)
+  if (!wrong) return undefined
+  return describedBy === undefined || field === 'password'
+    ? html`aria-invalid="true"`
+    : html`aria-invalid="true" aria-describedby="${describedBy}"`
+}
+
+/** The title of a page says first that something went wrong. */
+export function titleWithProblems(title: string, { problems }: FormEnv): string {
+  return problems.length > 0 ? `${texts.problem}: ${title}` : title
+}
+
+export function tokenField({ token }: FormEnv): Html {
+  return html`<input type="hidden" name="token" value="${token}" />`
+}

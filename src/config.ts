@@ -56,6 +56,8 @@ export interface Config {
   }
   /** With which `almanac import site` signs in to another site. */
   readonly importAppPassword?: string
+  /** Programs may sign in though the site is served neither by HTTPS nor on loopback. */
+  readonly applicationPasswordsOverHttp: boolean
   /** New versions of the service come by deployment, and it need not look for them itself. */
   readonly managedDeployment: boolean
   /** Headers in which a proxy tells where a visitor is ('' for none), places of front ends, and the ad provider. */
@@ -143,6 +145,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
     ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
+    applicationPasswordsOverHttp: read.APPLICATION_PASSWORDS_OVER_HTTP,
     managedDeployment: read.MANAGED_DEPLOYMENT,
     ads: {
       geo: {
@@ -204,6 +207,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   VALIDATE_RESPONSES: onOrOff(),
+  APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
   MANAGED_DEPLOYMENT: onOrOff(),
   IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
   EMBED_PROVIDERS: providersFile,

@@ -4,6 +4,7 @@ import { openDatabase } from './data/database.ts'
 import { remembered } from './data/remembered.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
 import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
+import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
 import { openAds } from './domain/ads/ads.ts'
 import { openAdProvider, type ProviderSite } from './domain/ads/provider/site.ts'
 import { createProviderFinder } from './domain/embeds/find-provider.ts'
@@ -74,6 +75,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     ads,
     adProvider: openAdProvider(outgoing, clock, config.ads.provider.allow),
     clock,
+    applicationPasswords: config.applicationPasswordsOverHttp || isPrivateAddress(config.site.url),
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
     outgoing,

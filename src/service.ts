@@ -3,6 +3,7 @@ import { createApiDispatch } from './api.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
+import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
 import { startMailDelivery } from './jobs/deliver-mail.ts'
 import { startImportRunning } from './jobs/run-imports.ts'
@@ -30,6 +31,15 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => ctx.close())
   const begun = await makeFirstStart(ctx, { ...config.site, ...config.admin })
   if (begun !== undefined) announce(begun, config.site.url)
+
+  if (!isPrivateAddress(config.site.url)) {
+    log.warn(
+      { url: config.site.url },
+      ctx.applicationPasswords
+        ? 'application passwords are sent without HTTPS, because APPLICATION_PASSWORDS_OVER_HTTP allows it'
+        : 'application passwords are off: SITE_URL is neither https nor on loopback (APPLICATION_PASSWORDS_OVER_HTTP=on allows them)',
+    )
+  }
 
   const publishing = startScheduledPublishing(ctx)
   life.onStop(() => publishing.stop())

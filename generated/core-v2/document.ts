@@ -7552,6 +7552,23 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ApplicationPasswordsDisabled": {
+        "description": "The site is served neither by HTTPS nor on loopback, and its operator has not allowed it.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "application_passwords_disabled",
+              "message": "Application passwords are not available without HTTPS.",
+              "data": {
+                "status": 501
+              }
+            }
+          }
+        }
+      },
       "BlockTypes": {
         "description": "The types of blocks.",
         "headers": {
@@ -18753,6 +18770,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -18813,6 +18833,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -18849,6 +18872,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       }
@@ -18913,6 +18939,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       }
@@ -18980,6 +19009,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -19035,6 +19067,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -19076,6 +19111,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -19131,6 +19169,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       },
@@ -19186,6 +19227,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "501": {
+            "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
         }
       }

@@ -5128,6 +5128,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The site is served neither by HTTPS nor on loopback, and its operator has not allowed it. */
+        ApplicationPasswordsDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_passwords_disabled",
+                 *       "message": "Application passwords are not available without HTTPS.",
+                 *       "data": {
+                 *         "status": 501
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The types of blocks. */
         BlockTypes: {
             headers: {
@@ -12517,6 +12535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     createApplicationPassword: {
@@ -12571,6 +12590,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     deleteApplicationPasswords: {
@@ -12613,6 +12633,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     introspectApplicationPassword: {
@@ -12664,6 +12685,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     getApplicationPassword: {
@@ -12717,6 +12739,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     updateApplicationPassword: {
@@ -12773,6 +12796,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     deleteApplicationPassword: {
@@ -12822,6 +12846,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
     listTypes: {

@@ -87,9 +87,10 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     "schemas": {
       "Authentication": {
-        "description": "How to get credentials.",
+        "description": "How to get credentials; empty where the site takes none.",
         "type": "object",
         "additionalProperties": false,
+        "required": [],
         "properties": {
           "application-passwords": {
             "type": "object",

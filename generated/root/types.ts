@@ -45,9 +45,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description How to get credentials. */
+        /** @description How to get credentials; empty where the site takes none. */
         Authentication: {
-            "application-passwords": {
+            "application-passwords"?: {
                 endpoints: {
                     /**
                      * Format: uri

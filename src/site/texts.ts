@@ -68,6 +68,8 @@ export const texts = {
   refusedTitle: 'This request cannot be used',
   badSuccessUrl:
     'The application wants to send you to an address that is not allowed. It must begin with https://, with http:// on this computer, or with the scheme of a program.',
+  needsHttps:
+    'Applications can be given access to sites that are served by HTTPS; this one is not.',
   badAppId: 'The application names itself by something that is no identifier.',
   badRequest: 'The browser sent something that cannot be read.',
   wrongMethod: 'This page can be opened and its form can be sent; nothing else.',

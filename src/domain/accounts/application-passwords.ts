@@ -8,9 +8,24 @@ import {
 } from '../../data/application-passwords.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { failure } from '../errors.ts'
+import { isLoopbackHost } from '../loopback.ts'
 import type { Site } from '../site/site.ts'
 import { createSecret, groupSecret, hashSecret } from './application-password-secret.ts'
 import { NAME_LIMIT } from './profile.ts'
+
+/**
+ * Whether a site may be used with application passwords: they are sent with every request, so
+ * nobody between may read along (core-more.md 3).
+ */
+export function isPrivateAddress(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol === 'https:' || isLoopbackHost(hostname)
+}
+
+/** @throws DomainError 501 application_passwords_disabled, or 401 where a request brings one */
+export function requireApplicationPasswords(site: Site, status: 401 | 501 = 501): void {
+  if (!site.applicationPasswords) throw failure('application_passwords_disabled', { status })
+}
 
 /** An application password just made: the only time that its secret is known. */
 export interface CreatedApplicationPassword extends ApplicationPasswordRow {

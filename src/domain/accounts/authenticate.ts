@@ -4,6 +4,7 @@ import { findCredentials, noteUse } from '../../data/credentials.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashSecret, sameHash } from './application-password-secret.ts'
+import { requireApplicationPasswords } from './application-passwords.ts'
 import { callerOf, type Caller } from './caller.ts'
 
 /** What an `Authorization: Basic` header held. */
@@ -23,8 +24,9 @@ const REMEMBERED = 10_000
 /**
  * Checks application passwords. A good credential is remembered until any account changes, so
  * that the next request with it costs no statement.
- * @throws DomainError 401 invalid_username, invalid_email or incorrect_password; also on public
- *   routes, because a wrong credential never counts as a visitor (permissions.md 1.1).
+ * @throws DomainError 401 invalid_username, invalid_email, incorrect_password or
+ *   application_passwords_disabled; also on public routes, because a wrong credential never counts
+ *   as a visitor (permissions.md 1.1).
  */
 export function createAuthenticate(site: Site): Authenticate {
   const { database } = site
@@ -32,6 +34,7 @@ export function createAuthenticate(site: Site): Authenticate {
   database.changes.onChange('accounts', () => known.clear())
 
   return async ({ name, password }, address) => {
+    requireApplicationPasswords(site, 401)
     const key = crypto.hash('sha256', `${name}\0${password}`, 'base64')
     const now = site.clock().getTime()
     const remembered = known.get(key)

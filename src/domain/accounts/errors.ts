@@ -67,7 +67,7 @@ export const accountErrors = {
   },
   application_passwords_disabled: {
     status: 501,
-    message: 'Application passwords are not available.',
+    message: 'Application passwords are not available without HTTPS.',
   },
   application_passwords_disabled_for_user: {
     status: 501,

@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../loopback.ts'
+
 /** An address to which the authorization page may send a person back. */
 export interface ReturnAddress {
   readonly href: string
@@ -29,7 +31,7 @@ export function parseReturnAddress(text: string): ReturnAddress | undefined {
   const scheme = url.protocol.slice(0, -1)
   if (url.username !== '' || url.password !== '') return undefined
   if (scheme === 'https' || scheme === 'http') {
-    const local = isLoopback(url.hostname)
+    const local = isLoopbackHost(url.hostname)
     if (url.host === '' || (scheme === 'http' && !local)) return undefined
     return { href: url.href, label: url.host, kind: local ? 'this-computer' : 'web' }
   }
@@ -48,13 +50,4 @@ export function withArguments(
   const pairs = Object.entries(values).map((pair) => pair.map(encodeURIComponent).join('='))
   const mark = address.includes('?') ? '&' : '?'
   return [address + mark + pairs.join('&'), ...fragment].join('#')
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(host)
-  )
 }

@@ -9,6 +9,8 @@ export interface Site {
   /** Key of the keyed hashes and signatures of this site, the same on every node. */
   readonly secret: Buffer
   clock(): Date
+  /** Programs may sign in with application passwords. */
+  readonly applicationPasswords: boolean
   /** Public address of the site, without a slash at the end. */
   readonly siteUrl: string
   /** Public address of the API root, without a slash at the end. */

@@ -24,11 +24,13 @@ export const site: IndexOperations = {
           gmt_offset: DateTime.fromJSDate(now, { zone: timezone }).offset / 60,
           timezone_string: isOffset(timezone) ? '' : timezone,
           namespaces: [...servedNamespaces],
-          authentication: {
-            'application-passwords': {
-              endpoints: { authorization: `${ctx.siteUrl}/authorize-application/` },
-            },
-          },
+          authentication: ctx.applicationPasswords
+            ? {
+                'application-passwords': {
+                  endpoints: { authorization: `${ctx.siteUrl}/authorize-application/` },
+                },
+              }
+            : {},
           routes,
           _links: {},
         },

@@ -34,6 +34,7 @@ export function createAuthorizationRoute(ctx: AppContext): PageRoute {
         const query = request.query.toString()
         return redirectTo(site, query === '' ? path : `${path}?${query}`)
       }
+      if (!ctx.applicationPasswords) return refuse(site, texts.needsHttps, 501)
       const authorization = authorizationOf(site, request)
       if ('status' in authorization) return authorization
       const cookie = readSessionCookie(request, ctx.siteUrl)

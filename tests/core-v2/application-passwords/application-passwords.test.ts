@@ -200,3 +200,39 @@ describe('404', () => {
     expect(answer).toBeRestError('rest_application_password_not_found', 404)
   })
 })
+
+describe('a site that is served neither by HTTPS nor on loopback', () => {
+  const SITE_URL = 'http://site.example'
+  let plain: TestService
+  beforeAll(async () => {
+    plain = await startService({ environment: { SITE_URL } })
+  })
+  afterAll(() => plain.close())
+
+  it.each(Object.keys(operations))('501: has no application passwords (%s)', async (name) => {
+    const answer = await ask(name, plain.api, '/core/v2/users/me/application-passwords')
+    expect(answer).toBeRestError('application_passwords_disabled', 501)
+  })
+
+  it('401: takes none, also where everybody may read', async () => {
+    const answer = await plain.api.as('admin').get('/core/v2/posts')
+    expect(answer).toBeRestError('application_passwords_disabled', 401)
+  })
+
+  it('names no way to get credentials in its index', async () => {
+    expect((await plain.api.get('/')).body.authentication).toEqual({})
+  })
+
+  it('501: says so at the page where access is given', async () => {
+    const answer = await fetch(`${plain.url}/authorize-application/?app_name=Notes`)
+    expect([answer.status, (await answer.text()).includes('HTTPS')]).toEqual([501, true])
+  })
+
+  it('200: takes them where the operator allows it', async () => {
+    const environment = { SITE_URL, APPLICATION_PASSWORDS_OVER_HTTP: 'on' }
+    const allowed = await startService({ environment })
+    const { status } = await allowed.api.as('admin').get('/core/v2/users/me/application-passwords')
+    await allowed.close()
+    expect(status).toBe(200)
+  })
+})

@@ -6,6 +6,7 @@ import {
   deleteApplicationPassword,
   deleteApplicationPasswords,
   getApplicationPassword,
+  requireApplicationPasswords,
   updateApplicationPassword,
 } from '../../../domain/accounts/application-passwords.ts'
 import { mayEdit } from '../../../domain/accounts/user-policy.ts'
@@ -26,6 +27,7 @@ function ownerOf({ params, caller }: OwnedCall): number {
 /** Application passwords are for their owner and for those who may edit the owner. */
 function permit(code: RefusalCode) {
   return async (call: OwnedCall, ctx: AppContext): Promise<void> => {
+    requireApplicationPasswords(ctx)
     if (call.params.user_id === 'me') requireSignedIn(call.caller)
     const { id } = await loadUser(call, ctx, ownerOf(call))
     if (!mayEdit(call.caller, id)) throw forbidden(code, call.caller)
@@ -66,6 +68,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
 
   introspectApplicationPassword: {
     async permit(call, ctx) {
+      requireApplicationPasswords(ctx)
       if (call.params.user_id === 'me') requireSignedIn(call.caller)
       const { id } = await loadUser(call, ctx, ownerOf(call))
       if (!call.caller.signedIn || id !== call.caller.id) {

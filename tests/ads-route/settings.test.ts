@@ -167,7 +167,7 @@ describe('users with a role that the settings name', () => {
     const change = { ad_id: scripted.body.ad_id, label: 'Theirs' }
     expect(await save(change, 'author')).toBeRestError('rest_forbidden', 403)
     const id = scripted.body.ad_id
-    for (const action of ['publish', 'draft', 'duplicate', 'delete']) {
+    for (const action of ['publish', 'draft', 'duplicate', 'delete', 'clear_impression']) {
       const acted = await ads.post('ad-more-action', { action, ad_id: [body.ad_id, id] }, 'author')
       expect(acted).toBeRestError('rest_forbidden', 403)
     }

@@ -72,10 +72,8 @@ export async function changeAds(
     const held = await holdAdUnits(tx, ids)
     const rows = ids.flatMap((id) => held.find((row) => row.id === id) ?? [])
     if (rows.length < ids.length) throw failure('ads_invalid_ad_id')
-    // Who may not write scripts may not bring those of others to light either, or take them away.
-    if (action !== 'clear_impression') {
-      for (const { fields } of rows) permittedFields(caller, {}, fields)
-    }
+    // Who may not write scripts may not do anything with those of others either.
+    for (const { fields } of rows) permittedFields(caller, {}, fields)
     return actions[action]({ tx, rows, ids, now: site.clock(), caller })
   })
 }

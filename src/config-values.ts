@@ -75,6 +75,8 @@ export function isDatabaseUrl(text: string): boolean {
 export function isSiteUrl(text: string): boolean {
   const url = parseUrl(text)
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
+  // Signs such as semicolons mean something else in headers that name the host.
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return false
   return !/[?#]/.test(text) && url.username === '' && url.password === ''
 }
 

@@ -205,6 +205,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'hidden'],
     ['SITE_URL', 'example.org'],
     ['SITE_URL', 'ftp://example.org'],
+    ['SITE_URL', 'https://example.org;x'],
     ['SITE_URL', 'https://example.org/?hidden=1'],
     ['SITE_URL', 'https://me:hidden@example.org'],
     ['SITE_TIMEZONE', 'Mars/Olympus'],

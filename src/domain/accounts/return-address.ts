@@ -32,7 +32,7 @@ export function parseReturnAddress(text: string): ReturnAddress | undefined {
   if (url.username !== '' || url.password !== '') return undefined
   if (scheme === 'https' || scheme === 'http') {
     const local = isLoopbackHost(url.hostname)
-    if (url.host === '' || (scheme === 'http' && !local)) return undefined
+    if (!isNameOrAddress(url.hostname) || (scheme === 'http' && !local)) return undefined
     return { href: url.href, label: url.host, kind: local ? 'this-computer' : 'web' }
   }
   // RFC 8252, 7.1: programs use a scheme of their own, often a reversed domain name.
@@ -40,6 +40,12 @@ export function parseReturnAddress(text: string): ReturnAddress | undefined {
   if (REFUSED.has(scheme) || !named) return undefined
   return { href: url.href, label: `${scheme}:`, kind: 'program' }
 }
+
+/**
+ * Whether a host is one that can be reached. `URL` takes semicolons and other signs too, which mean
+ * something else in headers.
+ */
+const isNameOrAddress = (host: string): boolean => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(host)
 
 /** The address with arguments behind those that it has. */
 export function withArguments(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import proxyAddress from 'proxy-addr'
 
 /** Whose `X-Forwarded-For` counts: nobody's, the last N proxies', or those of listed addresses. */
@@ -6,10 +7,27 @@ export type TrustedProxies = false | number | string
 
 /** Finds the address of the client behind the proxies that the configuration trusts. */
 export function clientAddress(trusted: TrustedProxies): (message: IncomingMessage) => string {
-  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? ''
+  if (trusted === false) return ({ socket }) => canonicalAddress(socket.remoteAddress ?? '')
   const trust =
     typeof trusted === 'string'
       ? proxyAddress.compile(trusted.split(',').map((item) => item.trim()))
       : (_: string, hop: number) => hop < trusted
-  return (message) => proxyAddress(message, trust)
+  return (message) => canonicalAddress(proxyAddress(message, trust))
+}
+
+/**
+ * One text for one address. A socket that listens on IPv6 shows the IPv4 addresses of its clients as
+ * `::ffff:198.51.100.1`, which would make one network of all of them.
+ */
+function canonicalAddress(address: string): string {
+  if (!isIPv6(address)) return address
+  const [withoutZone = ''] = address.split('%')
+  const text = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(text) ?? []
+  if (high === undefined || low === undefined) return text
+  const bytes = [high, low].flatMap((group) => {
+    const number = Number.parseInt(group, 16)
+    return [Math.floor(number / 256), number % 256]
+  })
+  return bytes.join('.')
 }

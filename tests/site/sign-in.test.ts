@@ -88,3 +88,41 @@ describe('429', () => {
     expect(new Set(codes)).toEqual(new Set([303]))
   })
 })
+
+describe('limits by place', () => {
+  let behindProxy: TestService
+  beforeAll(async () => {
+    const environment = { TRUST_PROXY: '1' }
+    behindProxy = await startService({ beside: service, clock: () => now, environment })
+  })
+  afterAll(() => behindProxy.close())
+
+  const signInFrom = async (address: string, password = PASSWORD): Promise<number> => {
+    const from = { 'x-forwarded-for': address }
+    const person = createVisitor(behindProxy.url)
+    await person.get(ASKED, from)
+    return (await person.send(ASKED, { do: 'sign-in', login, password }, from)).status
+  }
+
+  it('do not let one address lock an account out for everybody', async () => {
+    for (let count = 0; count < 105; count++) await signInFrom('198.51.100.1', 'wrong')
+    expect(await signInFrom('203.0.113.9')).toBe(303)
+  })
+
+  it('do not let one account lock an address out for other accounts', async () => {
+    for (let count = 0; count < 35; count++) await signInFrom('198.51.100.2', 'wrong')
+    login = unique('walker')
+    await createUser(service.ctx, { login, role: 'editor', password: PASSWORD })
+    expect(await signInFrom('198.51.100.2')).toBe(303)
+  })
+
+  it('tell IPv4 addresses apart that an IPv6 socket shows', async () => {
+    for (let count = 0; count < 7; count++) await signInFrom('::ffff:198.51.100.3', 'wrong')
+    expect(await signInFrom('::ffff:203.0.113.10')).toBe(303)
+  })
+
+  it('count an IPv4 address and its IPv6 form as one', async () => {
+    for (let count = 0; count < 6; count++) await signInFrom('198.51.100.4', 'wrong')
+    expect(await signInFrom('::ffff:c633:6404')).toBe(429)
+  })
+})

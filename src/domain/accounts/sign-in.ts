@@ -2,7 +2,7 @@ import { findPasswordHash } from '../../data/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
 import { startSession } from './sessions.ts'
-import { countAttempt, settleAttempt } from './tries.ts'
+import { countSignIn, settleSignIn } from './sign-in-limits.ts'
 
 export type SignIn =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -25,7 +25,7 @@ export async function signIn(
   const { name, password, address } = credentials
   const user = await findPasswordHash(site.database, name)
   const account = user === undefined ? `name ${name.toLowerCase()}` : `id ${user.id}`
-  const seconds = await countAttempt(site, { account, address })
+  const seconds = await countSignIn(site, { account, address })
   if (seconds !== undefined) return { kind: 'limited', seconds }
   if (running >= MOST_AT_ONCE) return { kind: 'limited', seconds: 2 }
   running++
@@ -36,6 +36,6 @@ export async function signIn(
   } finally {
     running--
   }
-  await settleAttempt(site, { account, address })
+  await settleSignIn(site, { account, address })
   return { kind: 'signed-in', token: await startSession(site, user.id) }
 }

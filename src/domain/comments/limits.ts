@@ -1,30 +1,24 @@
-import { createHash } from 'node:crypto'
 import { hasSaid, hasWrittenSince, type Authorship } from '../../data/comment-writer.ts'
 import type { Tx } from '../../data/database.ts'
-import { countTry } from '../../data/rate-limits.ts'
 import { has, type Caller } from '../accounts/caller.ts'
-import { network } from '../accounts/tries.ts'
 import { failure } from '../errors.ts'
+import { network } from '../rate-limits/network.ts'
+import { countAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 
 /** Between two comments of one author (core-more.md 4.3). */
 const PAUSE_MILLISECONDS = 15_000
 
 /** Tries of visitors from one place, good and bad ones; a school may share an address. */
-const VISITOR_TRIES = { most: 20, milliseconds: 10 * 60_000 } as const
+const VISITORS = { name: 'comment', most: 20, milliseconds: 10 * 60_000 } as const
 
 /**
  * Counts a try of a visitor; all nodes share the count.
  * @throws DomainError 400 comment_flood
  */
 export async function countVisitorsTry(site: Site, address: string): Promise<void> {
-  const place = createHash('sha256').update(network(address)).digest('base64url')
-  const { most, milliseconds } = VISITOR_TRIES
-  const { count } = await countTry(site.database, `comment ${place}`, {
-    now: site.clock(),
-    milliseconds,
-  })
-  if (count > most) throw failure('comment_flood')
+  const seconds = await countAttempt(site, VISITORS, network(address))
+  if (seconds !== undefined) throw failure('comment_flood')
 }
 
 /** What an author is told apart by; whoever shares one writes one after the other. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { countTry, returnTry } from '../../data/rate-limits.ts'
-import { network } from '../accounts/tries.ts'
+import { network } from '../rate-limits/network.ts'
 import type { Site } from '../site/site.ts'
 
 /** An entry that a password protects. */

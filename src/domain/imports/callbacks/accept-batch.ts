@@ -3,12 +3,12 @@ import { findImport } from '../../../data/imports/record-reader.ts'
 import type { ImportChanges, ImportError, ImportRow } from '../../../data/imports/record-row.ts'
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Tx } from '../../../data/database.ts'
-import { countTry } from '../../../data/rate-limits.ts'
 import { findUsers } from '../../../data/user-reader.ts'
 import { ANONYMOUS, callerOf, type Caller } from '../../accounts/caller.ts'
 import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
 import { isStatusName, type StatusName } from '../../content/statuses.ts'
 import { failure } from '../../errors.ts'
+import { countAttempt } from '../../rate-limits/rate-limit.ts'
 import { ITEM, withErrors } from '../errors.ts'
 import { applyItem, type Batch, type Incoming } from '../items/apply-item.ts'
 import { ItemReader, isObject } from '../items/read-value.ts'
@@ -38,8 +38,7 @@ export interface BatchAnswer {
 }
 
 /** More batches of one import than this within the window are too fast. */
-const MOST_BATCHES = 5
-const WINDOW_MILLISECONDS = 10_000
+const PACE = { name: 'import', most: 5, milliseconds: 10_000 } as const
 
 /**
  * Takes a batch (import-callbacks.md 2.2): item by item, and then what is expected next. Items that
@@ -108,11 +107,8 @@ async function expectedRecord(
 
 /** @throws DomainError 429 rest_import_too_fast */
 async function requirePace(site: PictureSite, { id }: ImportRow): Promise<void> {
-  const now = site.clock()
-  const window = { now, milliseconds: WINDOW_MILLISECONDS }
-  const { count, until } = await countTry(site.database, `import:${id}`, window)
-  if (count <= MOST_BATCHES) return
-  const seconds = Math.max(Math.ceil((until.getTime() - now.getTime()) / 1000), 1)
+  const seconds = await countAttempt(site, PACE, String(id))
+  if (seconds === undefined) return
   throw failure('rest_import_too_fast', { details: { retry_after: seconds } })
 }
 

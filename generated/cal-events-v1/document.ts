@@ -673,6 +673,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "minimum": 0
         }
       },
+      "RetryAfter": {
+        "description": "Seconds after which the same may be tried again.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1
+        }
+      },
       "LastModified": {
         "description": "When the item was last modified.",
         "schema": {
@@ -2702,6 +2709,29 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TooManyAttempts": {
+        "description": "Too many wrong passwords were given for the item from one network.",
+        "headers": {
+          "Retry-After": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_too_many_attempts",
+              "message": "There were too many attempts. Try again later.",
+              "data": {
+                "status": 429,
+                "retry_after": 900
+              }
+            }
+          }
+        }
+      },
       "PreconditionFailed": {
         "description": "The item has changed since the caller read it; nothing was written.",
         "content": {
@@ -3153,6 +3183,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -3545,6 +3578,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },

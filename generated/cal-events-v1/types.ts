@@ -1277,6 +1277,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Too many wrong passwords were given for the item from one network. */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_attempts",
+                 *       "message": "There were too many attempts. Try again later.",
+                 *       "data": {
+                 *         "status": 429,
+                 *         "retry_after": 900
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The item has changed since the caller read it; nothing was written. */
         PreconditionFailed: {
             headers: {
@@ -1436,6 +1456,8 @@ export interface components {
         CalTotal: number;
         /** @description Number of pages at this page size. */
         CalTotalPages: number;
+        /** @description Seconds after which the same may be tried again. */
+        RetryAfter: number;
         /** @description When the item was last modified. */
         LastModified: string;
         /** @description Address of the new item. */
@@ -1737,6 +1759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateEvent: {
@@ -1902,6 +1925,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateEventBySlug: {

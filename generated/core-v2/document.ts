@@ -849,6 +849,13 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string"
         }
+      },
+      "RetryAfter": {
+        "description": "Seconds after which the same may be tried again.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1
+        }
       }
     },
     "schemas": {
@@ -7125,6 +7132,29 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TooManyAttempts": {
+        "description": "Too many wrong passwords were given for the item from one network.",
+        "headers": {
+          "Retry-After": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_too_many_attempts",
+              "message": "There were too many attempts. Try again later.",
+              "data": {
+                "status": 429,
+                "retry_after": 900
+              }
+            }
+          }
+        }
+      },
       "PreconditionFailed": {
         "description": "The item has changed since the caller read it; nothing was written.",
         "content": {
@@ -8081,6 +8111,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -9099,6 +9132,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -10906,6 +10942,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -14607,6 +14646,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -14676,6 +14718,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "409": {
             "$ref": "#/components/responses/DuplicateComment"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       }
@@ -14753,6 +14798,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -15309,6 +15357,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -15893,6 +15944,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -16951,6 +17005,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -17505,6 +17562,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },

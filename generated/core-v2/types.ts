@@ -4752,6 +4752,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Too many wrong passwords were given for the item from one network. */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_attempts",
+                 *       "message": "There were too many attempts. Try again later.",
+                 *       "data": {
+                 *         "status": 429,
+                 *         "retry_after": 900
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The item has changed since the caller read it; nothing was written. */
         PreconditionFailed: {
             headers: {
@@ -5321,6 +5341,8 @@ export interface components {
         Location: string;
         /** @description When the item was last modified. */
         LastModified: string;
+        /** @description Seconds after which the same may be tried again. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -5612,6 +5634,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updatePost: {
@@ -6353,6 +6376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updatePage: {
@@ -7557,6 +7581,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateBlock: {
@@ -9942,6 +9967,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     createComment: {
@@ -10006,6 +10032,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["DuplicateComment"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     getComment: {
@@ -10070,6 +10097,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateComment: {
@@ -10426,6 +10454,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateNavigation: {
@@ -10784,6 +10813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateEventEntry: {
@@ -11471,6 +11501,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateVenueEntry: {
@@ -11825,6 +11856,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     updateOrganizerEntry: {

@@ -73,6 +73,10 @@ export const errorCatalogue = {
   rest_post_invalid_id: { status: 404, message: 'There is no item with this id.' },
   rest_post_invalid_parent: { status: 404, message: 'There is no parent item with this id.' },
   rest_post_exists: { status: 400, message: 'An item that exists cannot be created again.' },
+  rest_too_many_attempts: {
+    status: 429,
+    message: 'There were too many attempts. Try again later.',
+  },
   rest_post_incorrect_password: { status: 403, message: 'The password of this item is wrong.' },
   rest_cannot_edit_others: {
     status: 'auth',

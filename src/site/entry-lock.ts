@@ -22,8 +22,8 @@ export async function unlock(
   entry: EntryRow,
 ): Promise<Unlocking> {
   const password = form.get('password') ?? ''
-  const outcome = await tryEntryPassword(ctx, entry, { password, address: remoteAddress })
-  if (outcome !== 'right') return { problem: outcome }
+  const { kind } = await tryEntryPassword(ctx, entry, { password, address: remoteAddress })
+  if (kind !== 'right') return { problem: kind }
   const cookie = entryCookie(ctx.siteUrl, entryToken(ctx.secret, entry.password))
   const headers = { Location: linkOf(ctx.siteUrl, entry), 'Set-Cookie': cookie }
   return { answer: { status: 303, headers: { ...headers, 'Cache-Control': 'no-store' }, body: '' } }

@@ -43,12 +43,14 @@ export const listedExceptions: readonly Exception[] = [
   {
     scenario: 'protocol',
     step: 'cross-origin headers',
-    reason: 'a stranger’s page must not write: browsers add no credentials of their own across sites',
+    reason:
+      'a stranger’s page must not write: browsers add no credentials of their own across sites',
   },
   {
     scenario: 'protocol',
     step: 'cross-origin preflight',
-    reason: 'a stranger’s page must not write: browsers add no credentials of their own across sites',
+    reason:
+      'a stranger’s page must not write: browsers add no credentials of their own across sites',
   },
   {
     scenario: 'protocol',

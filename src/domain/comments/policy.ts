@@ -46,9 +46,9 @@ export function mayReadComment(caller: Caller, comment: CommentRow): boolean {
   return own || status === 'approved' || mayModerate(caller, entry)
 }
 
-/** A password that a caller gave. */
+/** The entry whose password a caller gave. */
 export interface Unlocked {
-  readonly password: string
+  readonly id: number
 }
 
 const itemsOpenTo = (caller: Caller, right: ItemRight): Sql =>
@@ -63,7 +63,7 @@ export const moderatedItems = (caller: Caller): Sql => itemsOpenTo(caller, 'edit
 export function readableItems(caller: Caller, unlocked?: Unlocked): Sql {
   const open = [
     unprotected,
-    ...(unlocked === undefined ? [] : [sql`e.password = ${unlocked.password}`]),
+    ...(unlocked === undefined ? [] : [sql`e.id = ${unlocked.id}`]),
     ...(caller.signedIn ? [itemsOpenTo(caller, 'edit')] : []),
   ]
   return sql`(${itemsOpenTo(caller, 'read')} AND ${some(open)})`

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { countTry, returnTry } from '../../data/rate-limits.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { failure } from '../errors.ts'
 import { network } from '../rate-limits/network.ts'
+import { countAttempt, returnAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 
 /** An entry that a password protects. */
@@ -9,8 +10,8 @@ interface Protected {
   readonly password: string
 }
 
-const MOST_TRIES = 20
-const WINDOW_MILLISECONDS = 15 * 60_000
+/** Wrong passwords for one entry from one network. */
+const GUESSES = { name: 'entry password', most: 20, milliseconds: 15 * 60_000 } as const
 
 /**
  * What a browser keeps instead of the password that it gave: it opens every entry with the same
@@ -26,30 +27,50 @@ export function opensEntry(secret: Buffer, entry: Protected, token: string): boo
 }
 
 /** What became of a password that somebody gave. */
-export type Try = 'right' | 'wrong' | 'limited'
+export type PasswordAttempt =
+  | { readonly kind: 'right' | 'wrong' }
+  | { readonly kind: 'limited'; readonly seconds: number }
 
-/** Judges a password for an entry. Tries are counted by entry and network, on all nodes alike. */
+/** A password and where it comes from. */
+export interface GivenPassword {
+  readonly password: string
+  readonly address: string
+}
+
+/**
+ * Judges a password for an entry, on whatever way it came; nothing else compares one. Guesses are
+ * counted before they are compared, by entry and network, on all nodes alike.
+ */
 export async function tryEntryPassword(
   site: Site,
   entry: Protected,
-  given: { readonly password: string; readonly address: string },
-): Promise<Try> {
-  const key = keyOf(entry.id, given.address)
-  const window = { now: site.clock(), milliseconds: WINDOW_MILLISECONDS }
-  const { count } = await countTry(site.database, key, window)
-  if (count > MOST_TRIES) return 'limited'
-  const { secret } = site
-  if (!same(entryToken(secret, given.password), entryToken(secret, entry.password))) {
-    return 'wrong'
-  }
-  await returnTry(site.database, key)
-  return 'right'
+  { password, address }: GivenPassword,
+): Promise<PasswordAttempt> {
+  // There is nothing to guess.
+  if (entry.password === '') return { kind: 'wrong' }
+  const subject = `${entry.id} ${network(address)}`
+  const seconds = await countAttempt(site, GUESSES, subject)
+  if (seconds !== undefined) return { kind: 'limited', seconds }
+  if (!opensEntry(site.secret, entry, entryToken(site.secret, password))) return { kind: 'wrong' }
+  await returnAttempt(site, GUESSES, subject)
+  return { kind: 'right' }
 }
 
-const keyOf = (id: number, address: string): string =>
-  `entry password ${createHash('sha256')
-    .update(`${id} ${network(address)}`)
-    .digest('base64url')}`
+/**
+ * Whether a password opens an entry.
+ * @throws DomainError 429 rest_too_many_attempts
+ */
+export async function isEntryPassword(
+  site: Site,
+  entry: Protected,
+  given: GivenPassword,
+): Promise<boolean> {
+  const attempt = await tryEntryPassword(site, entry, given)
+  if (attempt.kind === 'limited') {
+    throw failure('rest_too_many_attempts', { details: { retry_after: attempt.seconds } })
+  }
+  return attempt.kind === 'right'
+}
 
 /** Compares digests of the same length in a time that tells nothing. */
 function same(one: string, other: string): boolean {

@@ -35,7 +35,7 @@ const { capabilities } = contentTypes.cal_events
 
 type Common = Pick<Call, 'caller' | 'once' | 'preconditions' | 'selection'>
 
-interface Reading extends Common {
+interface Reading extends Common, Pick<Call, 'request'> {
   readonly params: Addressed['params']
   readonly query: {
     readonly password?: string
@@ -96,14 +96,14 @@ async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row
     const params = { occurrence: 'The event does not happen at this time.' }
     throw failure('rest_invalid_param', { details: { params, details: {} } })
   }
-  requireShown(call.caller, changed, password)
+  await requireShown(call, ctx, changed, password)
   return { resource: changed }
 }
 
 const read = {
   async run(call: Reading, ctx: AppContext) {
     const row = await requireTarget(call, ctx)
-    requireShown(call.caller, row, call.query.password)
+    await requireShown(call, ctx, row, call.query.password)
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
     if (call.query.ical) return singleFeed(call.caller, ctx, resource)
     const options = { single: true, unlocked: true, occurrence }

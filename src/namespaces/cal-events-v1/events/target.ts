@@ -1,14 +1,14 @@
-import type { AppContext, Caller } from '../../../context.ts'
+import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { findEventId } from '../../../data/event-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { canDelete, canEdit, canRead } from '../../../domain/content/policy.ts'
-import { samePassword } from '../../../domain/content/passwords.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
+import { opensWith } from '../../entry-password.ts'
 
 const type = contentTypes.cal_events
 
@@ -36,13 +36,20 @@ export async function requireTarget(call: Addressed, ctx: AppContext): Promise<E
 
 /**
  * Whether an event shows to a caller (permissions.md 8); the same status for visitors.
- * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected
+ * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected,
+ *   429 rest_too_many_attempts
  */
-export function requireShown(caller: Caller, row: EntryRow, password: string | undefined): void {
+export async function requireShown(
+  call: Pick<Call, 'caller' | 'once' | 'request'>,
+  ctx: AppContext,
+  row: EntryRow,
+  password: string | undefined,
+): Promise<void> {
+  const { caller } = call
   if (row.status === 'trash') throw failure('event-no-longer-available')
   if (!canRead(caller, type, row)) throw failure('event-not-accessible')
   if (row.password === '' || canEdit(caller, type, row)) return
-  if (password === undefined || !samePassword(row.password, password)) {
+  if (!(await opensWith(call, ctx, row, password))) {
     throw failure('event-password-protected')
   }
 }

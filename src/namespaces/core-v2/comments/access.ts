@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { AppContext } from '../../../context.ts'
 import { findComments } from '../../../data/comment-reader.ts'
 import type { CommentRow } from '../../../data/comment-row.ts'
@@ -45,12 +44,13 @@ export function requireContext(caller: Caller, context: unknown): void {
 /**
  * Of an item that the caller may not read, only the author of the comment and moderators are told
  * that it is the item that keeps them out.
+ * @param options.opened whether the caller gave the password of the item
  * @throws DomainError rest_forbidden_context, rest_cannot_read_post, rest_cannot_read
  */
 export function requireReadable(
   caller: Caller,
   row: CommentRow,
-  { context, password }: { readonly context: unknown; readonly password?: string | undefined },
+  { context, opened }: { readonly context: unknown; readonly opened: boolean },
 ): void {
   const { entry } = row
   requireContext(caller, context)
@@ -58,7 +58,7 @@ export function requireReadable(
     throw forbidden('rest_forbidden_context', caller)
   }
   if (!mayReadComment(caller, row)) throw forbidden('rest_cannot_read', caller)
-  if (mayReadItem(caller, entry, opens(entry, password))) return
+  if (mayReadItem(caller, entry, opened)) return
   const own = caller.signedIn && row.authorId === caller.id
   const told = own || mayModerate(caller, entry)
   throw forbidden(told ? 'rest_cannot_read_post' : 'rest_cannot_read', caller)
@@ -67,13 +67,4 @@ export function requireReadable(
 /** @throws DomainError with the refusal */
 export function requireModerator(caller: Caller, row: CommentRow, refusal: RefusalCode): void {
   if (!mayModerate(caller, row.entry)) throw forbidden(refusal, caller)
-}
-
-/** Whether a password is that of the item; the time that it takes does not tell how near it was. */
-export function opens(item: { readonly password: string }, given: string | undefined): boolean {
-  return given !== undefined && timingSafeEqual(digest(given), digest(item.password))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -59,7 +59,7 @@ export const embedAnswered: EmbedResolver = async (hrefs, caller, ctx) => {
         row === undefined
           ? missing()
           : orRefusal(() => {
-              requireReadable(caller, row, { context: 'embed' })
+              requireReadable(caller, row, { context: 'embed', opened: false })
               return shown[place ?? 0]
             }),
       ]

@@ -17,9 +17,12 @@ import {
 import { forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
-import { requireContext } from './access.ts'
+import { opensWith } from '../../entry-password.ts'
+import { loadItem, requireContext } from './access.ts'
 import { conditionsOf, orderOf, requireOpenParameters, type ListCommentsQuery } from './query.ts'
 import { presentComments } from './view.ts'
+
+type ListCall = Pick<Call, 'caller' | 'once' | 'request'> & { readonly query: ListCommentsQuery }
 
 /** The list of comments: one statement for the rows, at most one for the total. */
 export const listComments: CommentsOperations['listComments'] = {
@@ -37,7 +40,7 @@ export const listComments: CommentsOperations['listComments'] = {
     const { caller, query, request } = call
     const { timezone: zone } = await ctx.settings()
     const where = every([
-      visibleComments(caller, unlocked(query)),
+      visibleComments(caller, await unlockedItem(call, ctx)),
       ...(query.context === 'edit' ? [moderatedItems(caller)] : []),
       ...conditionsOf(query, { caller, zone }),
     ])
@@ -59,26 +62,29 @@ export const listComments: CommentsOperations['listComments'] = {
 
 /**
  * Items that are named must be readable; those that do not exist have no comments.
- * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post
+ * @throws DomainError rest_cannot_read for the item 0, rest_cannot_read_post, rest_too_many_attempts
  */
-async function requireReadableItems(
-  { caller, query, once }: Pick<Call, 'caller' | 'once'> & { readonly query: ListCommentsQuery },
-  { database }: AppContext,
-): Promise<void> {
+async function requireReadableItems(call: ListCall, ctx: AppContext): Promise<void> {
+  const { caller, query, once } = call
   const { post = [], password } = query
   if (!Array.isArray(post) || post.length === 0) return
   if (post.includes(0) && !has(caller, 'moderate_comments')) {
     throw forbidden('rest_cannot_read', caller)
   }
+  const unlocked = await unlockedItem(call, ctx)
   const judged = await once(`readable:${post.join()} ${password}`, () =>
-    judgeEntries(database, post, readableItems(caller, unlocked(query))),
+    judgeEntries(ctx.database, post, readableItems(caller, unlocked)),
   )
   if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
 }
 
-/** A password opens the one item that is asked for, and does not try all. */
-function unlocked({ post = [], password }: ListCommentsQuery): Unlocked | undefined {
-  return password !== undefined && post.length === 1 ? { password } : undefined
+/** The item that a password opens: the one that is asked for, because a password does not try all. */
+async function unlockedItem(call: ListCall, ctx: AppContext): Promise<Unlocked | undefined> {
+  const { post = [], password } = call.query
+  const [id] = post
+  if (id === undefined || post.length > 1 || password === undefined) return undefined
+  const item = await loadItem(call, ctx, id)
+  return item && (await opensWith(call, ctx, item, password)) ? item : undefined
 }
 
 /** The total, asked of the database only where the rows of the page do not tell it. */

@@ -8,7 +8,8 @@ import { failure } from '../../../domain/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { headerText } from '../../../http/request.ts'
 import { wantedFields } from '../../../http/selection.ts'
-import { loadComment, loadItem, opens, requireModerator, requireReadable } from './access.ts'
+import { opensWith } from '../../entry-password.ts'
+import { loadComment, loadItem, requireModerator, requireReadable } from './access.ts'
 import { checkAddresses, inputOf } from './input.ts'
 import { listComments } from './list.ts'
 import { presentComments, viewSelection } from './view.ts'
@@ -25,7 +26,7 @@ export const comments: CommentsOperations = {
       // The items of a list are a filter: they name none to comment on, and cost no look-up.
       const post = request.method === 'GET' ? undefined : body.post
       const item = post === undefined ? undefined : await loadItem(call, ctx, post)
-      const opened = item !== undefined && opens(item, query.password)
+      const opened = item !== undefined && (await opensWith(call, ctx, item, query.password))
       requireCommentable(caller, item, body.type, opened)
     },
     async run(call, ctx) {
@@ -50,7 +51,8 @@ export const comments: CommentsOperations = {
     async permit(call, ctx) {
       const row = await loadComment(call, ctx, call.params.id)
       const { context, password } = call.query
-      requireReadable(call.caller, row, { context, password })
+      const opened = await opensWith(call, ctx, row.entry, password)
+      requireReadable(call.caller, row, { context, opened })
     },
     async run(call, ctx) {
       const row = await loadComment(call, ctx, call.params.id)

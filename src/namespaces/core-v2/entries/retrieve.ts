@@ -2,13 +2,13 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes, type ContentTypeName } from '../../../domain/content/content-types.ts'
 import { describedTypes } from '../../../domain/content/described-types.ts'
-import { samePassword } from '../../../domain/content/passwords.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { canEdit, canRead } from '../../../domain/content/policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
+import { opensWith } from '../../entry-password.ts'
 import { loadEntry } from './load.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
 
@@ -38,7 +38,7 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
     if (call.query.context === 'edit' && !canEdit(call.caller, type, row)) {
       throw forbidden('rest_forbidden_context', call.caller)
     }
-    requirePassword(row, passwordOf(call))
+    await requirePassword(call, ctx, row)
     requireReadable(call.caller, name, row)
   }
 
@@ -69,10 +69,13 @@ const passwordOf = ({ query, request }: Reading): string | undefined =>
 /** An empty password counts as none. */
 const given = (password: string | undefined): boolean => password !== undefined && password !== ''
 
-/** @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for */
-function requirePassword(row: EntryRow, password: string | undefined): void {
-  if (password === undefined || password === '') return
-  if (row.password === '' || !samePassword(row.password, password)) {
+/**
+ * @throws DomainError 403 rest_post_incorrect_password, also for a password that nobody asked for,
+ *   429 rest_too_many_attempts
+ */
+async function requirePassword(call: Reading, ctx: AppContext, row: EntryRow): Promise<void> {
+  const password = passwordOf(call)
+  if (given(password) && !(await opensWith(call, ctx, row, password))) {
     throw failure('rest_post_incorrect_password')
   }
 }

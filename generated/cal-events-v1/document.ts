@@ -2710,7 +2710,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TooManyAttempts": {
-        "description": "Too many wrong passwords were given for the item from one network.",
+        "description": "Too much was attempted within a time: wrong passwords for an item from one network, or changes of an account by its owner.",
         "headers": {
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"

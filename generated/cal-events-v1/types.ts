@@ -1277,7 +1277,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many wrong passwords were given for the item from one network. */
+        /** @description Too much was attempted within a time: wrong passwords for an item from one network, or changes of an account by its owner. */
         TooManyAttempts: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -7133,7 +7133,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TooManyAttempts": {
-        "description": "Too many wrong passwords were given for the item from one network.",
+        "description": "Too much was attempted within a time: wrong passwords for an item from one network, or changes of an account by its owner.",
         "headers": {
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"
@@ -18229,6 +18229,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -18351,6 +18354,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -18417,6 +18423,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       }
@@ -18561,6 +18570,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -18691,6 +18703,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       },
@@ -18761,6 +18776,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           }
         }
       }
@@ -18894,6 +18912,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
@@ -18932,6 +18953,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -19128,6 +19152,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
@@ -19171,6 +19198,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
@@ -19230,6 +19260,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
+          },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"
           }
@@ -19287,6 +19320,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyAttempts"
           },
           "501": {
             "$ref": "#/components/responses/ApplicationPasswordsDisabled"

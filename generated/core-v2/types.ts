@@ -4752,7 +4752,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many wrong passwords were given for the item from one network. */
+        /** @description Too much was attempted within a time: wrong passwords for an item from one network, or changes of an account by its owner. */
         TooManyAttempts: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -12261,6 +12261,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     deleteCurrentUser: {
@@ -12451,6 +12452,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     deleteUser: {
@@ -12622,6 +12624,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
             501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
@@ -12665,6 +12668,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
             501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
@@ -12828,6 +12832,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
             501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };
@@ -12878,6 +12883,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyAttempts"];
             501: components["responses"]["ApplicationPasswordsDisabled"];
         };
     };

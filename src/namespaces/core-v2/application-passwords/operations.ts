@@ -9,8 +9,10 @@ import {
   requireApplicationPasswords,
   updateApplicationPassword,
 } from '../../../domain/accounts/application-passwords.ts'
+import { countOwnChange } from '../../../domain/accounts/change-limits.ts'
 import { mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden, type RefusalCode } from '../../../domain/errors.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { loadUser, requireSignedIn } from '../users/access.ts'
 import { addressOf, applicationPasswordView, createdView } from './view.ts'
@@ -34,6 +36,15 @@ function permit(code: RefusalCode) {
   }
 }
 
+/** @throws DomainError 429 rest_too_many_attempts */
+async function countChange(
+  { caller }: Pick<Call, 'caller'>,
+  ctx: AppContext,
+): Promise<ArgumentProblems> {
+  await countOwnChange(ctx, caller)
+  return {}
+}
+
 /** Application passwords of a user (core-more.md 3). */
 export const applicationPasswords: ApplicationPasswordsOperations = {
   listApplicationPasswords: {
@@ -46,6 +57,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   createApplicationPassword: {
+    check: countChange,
     permit: permit('rest_cannot_create_application_passwords'),
     async run(call, ctx) {
       const { name, app_id: appId = '' } = call.body
@@ -59,6 +71,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   deleteApplicationPasswords: {
+    check: countChange,
     permit: permit('rest_cannot_delete_application_passwords'),
     async run(call, ctx) {
       const count = await deleteApplicationPasswords(ctx, ownerOf(call))
@@ -93,6 +106,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   updateApplicationPassword: {
+    check: countChange,
     permit: permit('rest_cannot_edit_application_password'),
     async run(call, ctx) {
       // The program is told at creation only; later an `app_id` is read and changes nothing.
@@ -107,6 +121,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
   },
 
   deleteApplicationPassword: {
+    check: countChange,
     permit: permit('rest_cannot_delete_application_password'),
     async run(call, ctx) {
       const row = await deleteApplicationPassword(ctx, ownerOf(call), call.params.uuid)

@@ -14,7 +14,7 @@ import {
 import { changesOf, checkDeletion, checkInput } from './input.ts'
 import { checkListing, conditionsOf, orderOf, requireListing } from './query.ts'
 import { userView } from './view.ts'
-import { remove, update, userEnv, viewFor } from './writes.ts'
+import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 
 /** Users (core-more.md 2). `me` is the caller under another address. */
 export const users: UsersOperations = {
@@ -67,7 +67,7 @@ export const users: UsersOperations = {
   },
 
   updateUser: {
-    check: ({ body }) => checkInput(body, { isNew: false }),
+    check: checkChange,
     async permit(call, ctx) {
       await loadUser(call, ctx, call.params.id)
       requireEditable(call.params.id, call.body, call.caller)
@@ -93,7 +93,7 @@ export const users: UsersOperations = {
   },
 
   updateCurrentUser: {
-    check: ({ body }) => checkInput(body, { isNew: false }),
+    check: checkChange,
     permit({ body, caller }) {
       requireSignedIn(caller)
       requireEditable(caller.id, body, caller)

@@ -1,13 +1,14 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { UserRow } from '../../../data/user-reader.ts'
+import { countOwnChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'
 import { failure } from '../../../domain/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../../http/operation.ts'
 import type { Rendered } from '../../../http/selection.ts'
-import { changesOf, type UserInput } from './input.ts'
+import { changesOf, checkInput, type UserInput } from './input.ts'
 import { userView, type User, type UserEnv } from './view.ts'
 
 type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
@@ -25,6 +26,19 @@ export async function viewFor(
   ctx: AppContext,
 ): Promise<Rendered<User>> {
   return userView(user, { selection, caller, env: await userEnv(ctx) })
+}
+
+/**
+ * What is wrong with a change of a user. One of an own account counts when it is good.
+ * @throws DomainError 429 rest_too_many_attempts
+ */
+export async function checkChange(
+  { body, caller }: Pick<Call, 'caller'> & { readonly body: UserInput },
+  ctx: AppContext,
+): Promise<ReturnType<typeof checkInput>> {
+  const problems = checkInput(body, { isNew: false })
+  if (Object.keys(problems).length === 0) await countOwnChange(ctx, caller, body)
+  return problems
 }
 
 export async function update(

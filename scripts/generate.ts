@@ -1,6 +1,6 @@
 /**
- * Makes generated/ from openapi/: types, operation interfaces, route tables, contexts, the
- * discovery index and the Prisma client. `--check` writes nothing and fails when a committed
+ * Makes generated/ from openapi/: types, operation interfaces, route tables, contexts, validators,
+ * the discovery index and the Prisma client. `--check` writes nothing and fails when a committed
  * file is stale.
  */
 import { execFile } from 'node:child_process'
@@ -14,6 +14,7 @@ import { publishedDocument } from './generate/document.ts'
 import { loadContracts } from './generate/load-contracts.ts'
 import { operationsSource } from './generate/operations.ts'
 import { routesOf } from './generate/routes.ts'
+import { loadersSource, MODULE_TYPES, validatorSources } from './generate/validators.ts'
 import { constantSource, Output } from './generate/write.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -43,6 +44,22 @@ async function addNamespace(output: Output, contract: Contract): Promise<void> {
     file('document.ts'),
     `export const document: Readonly<Record<string, unknown>> = ${JSON.stringify(document, null, 2)}`,
   )
+  await addValidators(output, folder, contract)
+}
+
+async function addValidators(
+  output: Output,
+  folder: string,
+  { document }: Contract,
+): Promise<void> {
+  const modules = await validatorSources(document)
+  output.add(path.join(folder, 'validators.ts'), loadersSource(modules))
+  const inside = path.join(folder, 'validators')
+  output.claim(inside)
+  for (const { name, source } of modules) {
+    output.add(path.join(inside, `${name}.js`), source)
+    output.add(path.join(inside, `${name}.d.ts`), MODULE_TYPES)
+  }
 }
 
 /**
@@ -71,6 +88,6 @@ output.add(
 
 const stale = check ? await output.stale() : await output.write()
 for (const file of stale)
-  console.log(`${check ? 'stale' : 'written'}: ${path.relative(root, file)}`)
+  console.log(`${check ? 'stale' : 'updated'}: ${path.relative(root, file)}`)
 if (check && stale.length > 0) process.exitCode = 1
 if (!check) await generatePrismaClient()

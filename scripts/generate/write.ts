@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const NOTICE = '// Written by `npm run generate` from openapi/. Changes belong there.\n'
@@ -19,17 +19,28 @@ export function constantSource(
 /** Collects files and writes those that changed, or only tells which would. */
 export class Output {
   readonly #files = new Map<string, string>()
+  readonly #claimed: string[] = []
 
   add(file: string, source: string): void {
     this.#files.set(file, `${NOTICE}\n${source.trimEnd()}\n`)
   }
 
-  /** @returns the files whose text differs from what is on disk. */
+  /** Takes a folder whose files have names from the contract: what is not added there goes. */
+  claim(folder: string): void {
+    this.#claimed.push(folder)
+  }
+
+  /** @returns the files whose text differs from what is on disk, and those that have to go. */
   async stale(): Promise<string[]> {
     const stale: string[] = []
     for (const [file, source] of this.#files) {
       const current = await readFile(file, 'utf8').catch(() => undefined)
       if (current !== source) stale.push(file)
+    }
+    for (const folder of this.#claimed) {
+      const names = await readdir(folder).catch(() => [])
+      const found = names.map((name) => path.join(folder, name))
+      stale.push(...found.filter((file) => !this.#files.has(file)))
     }
     return stale
   }
@@ -37,8 +48,9 @@ export class Output {
   async write(): Promise<string[]> {
     const stale = await this.stale()
     for (const file of stale) {
+      const source = this.#files.get(file)
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, this.#files.get(file) ?? '')
+      await (source === undefined ? rm(file) : writeFile(file, source))
     }
     return stale
   }

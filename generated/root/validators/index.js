@@ -1,0 +1,15 @@
+// Written by `npm run generate` from openapi/. Changes belong there.
+
+const h=u=>{const n=y;function y(s,{instancePath:a="",parentData:f,parentDataProperty:c,rootData:m=s}={}){let e=null,p=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.query!==void 0){let t=s.query;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.context!==void 0&&typeof t.context!="string"){const r={instancePath:a+"/query/context",schemaPath:"#/properties\
+/query/properties/context/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+p++}if(t._fields!==void 0){let r=t._fields;if(Array.isArray(r)){const o=r.length;for(let i=0;i<o;i++)if(typeof r[i]!="st\
+ring"){const l={instancePath:a+"/query/_fields/"+i,schemaPath:"#/properties/query/properties/_fields/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),p++}}else{const o={instancePath:a+"/quer\
+y/_fields",schemaPath:"#/properties/query/properties/_fields/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[o]:e.push(o),p++}}}else{const r={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),p++}}if(s.params!==void 0){let t=s.params;
+if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a+"/params",schemaPath:"#/properties/params/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),p++}}}return y.errors=e,p===0}return{
+getIndex:n}};export{h as createValidators};

@@ -1,0 +1,5 @@
+import { isAcceptableDate } from '../domain/content/dates.ts'
+import type { FormatChecks } from '../http/validator-support.ts'
+
+/** Formats of the contracts that follow the rules of this service, not a standard alone. */
+export const formats: FormatChecks = { 'date-time': isAcceptableDate }

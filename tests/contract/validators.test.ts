@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals'
+import { referencedRules } from '../../scripts/generate/argument-rules.ts'
+import { rulesOf } from '../../scripts/generate/rules.ts'
+import { shareRules } from '../../scripts/generate/share-rules.ts'
+
+describe('rulesOf', () => {
+  it('keeps what judges a value and leaves out what describes it', () => {
+    const schema = {
+      type: 'object',
+      description: 'A thing.',
+      'x-context': ['view'],
+      properties: { description: { type: 'string', default: '', maxLength: 3 } },
+    }
+    expect(rulesOf(schema)).toEqual({
+      type: 'object',
+      properties: { description: { type: 'string', maxLength: 3 } },
+    })
+  })
+
+  it('takes no keyword that it does not know, so that none is ignored unseen', () => {
+    const schema = { type: 'array', items: { type: 'string', contentEncoding: 'base64' } }
+    expect(() => rulesOf(schema)).toThrow('contentEncoding')
+  })
+})
+
+describe('referencedRules', () => {
+  it('finds components that refer to one another, each once', () => {
+    const node = { properties: { next: { $ref: '#/components/schemas/Node' } } }
+    const document = {
+      openapi: '3.1.0',
+      info: {},
+      paths: {},
+      components: { schemas: { Node: node, Other: { type: 'string' } } },
+    }
+    const found = referencedRules(document, [{ items: { $ref: '/schemas/Node' } }])
+    expect([...found]).toEqual([
+      ['/schemas/Node', { properties: { next: { $ref: '/schemas/Node' } } }],
+    ])
+  })
+})
+
+describe('shareRules', () => {
+  it('puts what stands in two places into one that both refer to', () => {
+    const list = { type: 'array', items: { type: 'integer' }, maxItems: 100 }
+    const rules = new Map([
+      ['a', { properties: { include: list } }],
+      ['b', { properties: { exclude: list } }],
+    ])
+    expect(Object.fromEntries(shareRules(rules))).toEqual({
+      '/shared/0': list,
+      a: { properties: { include: { $ref: '/shared/0' } } },
+      b: { properties: { exclude: { $ref: '/shared/0' } } },
+    })
+  })
+})

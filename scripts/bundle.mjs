@@ -3,7 +3,7 @@
  * place of almost two thousand, which is half of its time. Plain JavaScript, like the build that it
  * is a part of.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'esbuild'
@@ -25,7 +25,7 @@ const require = requireOf(import.meta.url)`
 export async function bundle(root, folder) {
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/main.ts', 'src/cli.ts'],
+    entryPoints: ['src/main.ts', 'src/cli.ts', ...validators(root)].map(entryPoint),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -34,10 +34,31 @@ export async function bundle(root, folder) {
     target: nodeVersion(root),
     external: APART,
     banner: { js: REQUIRE },
-    plugins: [generatedTables(root), documentSchema],
+    plugins: [generatedTables(root)],
     legalComments: 'none',
     logLevel: 'silent',
   })
+}
+
+/**
+ * The generated validators, which are loaded when their resource is first asked for. As entry points
+ * they keep their names, so that a running program finds them when it was built anew meanwhile.
+ */
+function validators(root) {
+  const folders = readdirSync(join(root, 'generated'))
+    .map((name) => `generated/${name}/validators`)
+    .filter((folder) => existsSync(join(root, folder)))
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `${folder}/${name}`),
+  )
+}
+
+/** `src/main.ts` is `main.js`; `generated/core-v2/validators/posts.js` is `core-v2-posts.js`. */
+function entryPoint(source) {
+  const out = source.replace(/^(src|generated)\//, '').replace('/validators/', '-')
+  return { in: source, out: out.replace(/\.\w+$/, '') }
 }
 
 /** The oldest one that the package allows. */
@@ -59,14 +80,3 @@ const generatedTables = (root) => ({
     })
   },
 })
-
-/** What src/http/validator-start.ts does to the packages as they lie in their folders. */
-const documentSchema = {
-  name: 'schema of documents',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]openapi\.v3_1\.modified\.schema\.json$/ }, async (file) => {
-      const { $id } = JSON.parse(await readFile(file.path, 'utf8'))
-      return { contents: JSON.stringify({ $id }), loader: 'json' }
-    })
-  },
-}

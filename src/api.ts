@@ -2,7 +2,6 @@ import type { AppContext } from './context.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
-import { isAcceptableDate } from './domain/content/dates.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -19,6 +18,7 @@ import { blockEditor } from './namespaces/block-editor-v1/index.ts'
 import { adsAdsense } from './namespaces/ads-adsense/index.ts'
 import { adsRoute } from './namespaces/ads-route/index.ts'
 import { coreV2 } from './namespaces/core-v2/index.ts'
+import { formats } from './namespaces/formats.ts'
 import { oembed } from './namespaces/oembed-1.0/index.ts'
 import { schemaOutput } from './namespaces/schema-output/index.ts'
 import { root } from './namespaces/root/index.ts'
@@ -45,7 +45,7 @@ export function createApiDispatch(ctx: AppContext): Dispatch {
   return createDispatch({
     namespaces,
     context: ctx,
-    formats: { 'date-time': isAcceptableDate },
+    formats,
     describe: (route) => describeAt(route.pattern, ctx),
     onFailure: (error, request) => {
       log.error({ err: error, method: request.method, path: request.path }, 'request failed')

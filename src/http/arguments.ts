@@ -108,12 +108,6 @@ export function convert(type: ArgumentType, given: unknown): unknown {
 const takesList = ({ types, alternatives }: ArgumentType): boolean =>
   types.includes('array') || alternatives?.some(takesList) === true
 
-/** Whether an object stands where nothing but a list is asked for. */
-export function isNoList(type: ArgumentType | undefined, value: unknown): boolean {
-  if (type === undefined || type.alternatives !== undefined || !isObject(value)) return false
-  return type.types.includes('array') && !type.types.includes('object')
-}
-
 /** Of several forms the first that the value fits after conversion takes it. */
 function convertAlternative(alternatives: readonly ArgumentType[], value: unknown): unknown {
   for (const alternative of alternatives) {

@@ -6,7 +6,7 @@ import type { Call } from './operation.ts'
 import type { ApiRequest } from './request.ts'
 import type { RouteMatch, RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
-import { judge } from './validation.ts'
+import { judge } from './verdict.ts'
 
 /** Refuses a body that says that it is JSON and is none. */
 export function requireReadableBody({ body }: ApiRequest): void {
@@ -34,35 +34,15 @@ export async function checkArguments(
   const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
   // The texts of carried requests are judged when these come this way themselves.
   for (const name of operation.carries ?? []) delete unsafe[name]
-  // Own rules speak of values of the contract's types; others are refused.
-  const fitting = fittingArguments(definition.arguments, values)
-  const typed = { ...call, ...fitting } as Call
+  // Own rules speak of values of the contract's types; the validator has refused others.
+  const typed = { ...call, ...fittingArguments(definition.arguments, values) } as Call
   const own = Object.keys(unsafe).length > 0 ? {} : await operation.check?.(typed, context)
   const problems = commonFirst(definition, {
-    ...misfits(definition, values, fitting),
     ...verdict.problems,
     ...(own as ArgumentProblems | undefined),
     ...unsafe,
   })
   if (Object.keys(problems).length > 0) throw invalidArguments(problems)
-}
-
-/** The validator takes `1e999` for a number, which no handler could work with. */
-function misfits(
-  { arguments: { query, body } }: RouteOperation,
-  given: Arguments,
-  fitting: Arguments,
-): ArgumentProblems {
-  const names = (['query', 'body'] as const).flatMap((place) =>
-    Object.keys(given[place]).filter((name) => !Object.hasOwn(fitting[place], name)),
-  )
-  return Object.fromEntries(
-    names.map((name) => {
-      const message = `${name} is of another type.`
-      const problem = { code: 'rest_invalid_type', message, data: { param: name } }
-      return [name, (query[name] ?? body[name])?.untold === true ? message : problem]
-    }),
-  )
 }
 
 /** The arguments that every list has. */

@@ -22,7 +22,7 @@ import type { IncomingFile } from './uploads/incoming-file.ts'
 import { withUpload } from './uploads/receive.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { parseFields, pickFields, wantedFields, type ContextName } from './selection.ts'
-import type { FormatChecks } from './validation.ts'
+import type { FormatChecks } from './validator-support.ts'
 
 /** The one way in: every request, also those of batches and embedding, goes through here. */
 export type Dispatch = (

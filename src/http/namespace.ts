@@ -2,6 +2,7 @@ import type { AnyOperation } from './operation.ts'
 import type { Route } from './route-table.ts'
 import type { MemberTable } from './selection.ts'
 import type { EmbedResolvers } from './embed.ts'
+import type { ValidatorLoaders } from './validator-support.ts'
 
 /** What the generator makes of one OpenAPI document. */
 export interface GeneratedNamespace {
@@ -10,6 +11,7 @@ export interface GeneratedNamespace {
   readonly routes: readonly Route[]
   /** Members and contexts of each resource schema, by its name. */
   readonly contexts: Readonly<Record<string, MemberTable>>
+  readonly validators: ValidatorLoaders
 }
 
 /** One REST namespace: its contract and the handlers that keep it. */

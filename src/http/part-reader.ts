@@ -1,8 +1,8 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import formatsPlugin from 'ajv-formats'
-import { convert, type ArgumentType } from './arguments.ts'
+import { convert } from './arguments.ts'
 import type { GeneratedNamespace } from './namespace.ts'
 import { findUnsafeText } from './text-safety.ts'
+import { createCheckLoader, type Finding } from './validation.ts'
+import type { FormatChecks } from './validator-support.ts'
 
 /** One thing that is wrong with a value. */
 export interface PartProblem {
@@ -20,38 +20,32 @@ export interface ReadPart {
 export type PartReader = (value: unknown) => ReadPart
 
 /**
- * Reads values that come inside of files by the contract of an argument that takes the same: one
- * description judges both.
- * @param argument operation and body argument
- * @param schema name of the component that the argument is
+ * A reader of values that come inside of files and are described as an argument of an operation:
+ * the table and the validator of that operation read and judge both.
  */
-export function createPartReader(
-  { document, routes }: Pick<GeneratedNamespace, 'document' | 'routes'>,
-  argument: readonly [operationId: string, name: string],
-  schema: string,
-): PartReader {
-  const [operationId, name] = argument
-  const definition = routes
+export async function loadPartReader(
+  { routes, validators }: Pick<GeneratedNamespace, 'routes' | 'validators'>,
+  [operationId, name]: readonly [operationId: string, bodyArgument: string],
+  formats: FormatChecks,
+): Promise<PartReader> {
+  const type = routes
     .flatMap(({ operations }) => operations)
-    .find((operation) => operation.operationId === operationId)
-  const type: ArgumentType | undefined = definition?.arguments.body[name]
+    .find((operation) => operation.operationId === operationId)?.arguments.body[name]
   if (type === undefined) throw new Error(`${operationId} has no argument ${name}.`)
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
-  formatsPlugin.default(ajv, ['email', 'uri'])
-  ajv.addSchema({ ...document, $id: 'contract' })
-  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` })
+  const check = await createCheckLoader(validators, formats)(operationId)
   return (given) => {
     const value = convert(type, given)
     if (Object.keys(findUnsafeText({ value })).length > 0) {
       return { value, problems: [{ path: '', message: 'has text that cannot be stored' }] }
     }
-    validate(value)
-    return { value, problems: (validate.errors ?? []).map(problemOf) }
+    const findings = check({ params: {}, query: {}, body: { [name]: value } })
+    const own = findings.filter(({ place, steps }) => place === 'body' && steps[0] === name)
+    return { value, problems: own.map(problemOf) }
   }
 }
 
-function problemOf({ instancePath, message = 'is not valid' }: ErrorObject): PartProblem {
-  const steps = instancePath.split('/').slice(1)
-  const path = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('')
+function problemOf({ steps, message }: Finding): PartProblem {
+  const below = steps.slice(1)
+  const path = below.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('')
   return { path: path.replace(/^\./, ''), message }
 }

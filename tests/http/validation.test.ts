@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { RouteOperation } from '../../src/http/route-table.ts'
-import { rememberAccepted, type Finding, type Validator } from '../../src/http/validation.ts'
+import { createValidator, type Finding } from '../../src/http/validation.ts'
+import type { GeneratedValidator, ValidationError } from '../../src/http/validator-support.ts'
 
 const operation: RouteOperation = {
   operationId: 'listThings',
@@ -10,49 +11,57 @@ const operation: RouteOperation = {
   conditional: true,
 }
 const target = { method: 'GET', path: '/things' }
-const finding: Finding = { place: 'query', steps: ['page'], keyword: 'minimum', message: '' }
-const values = (query: Record<string, unknown>, body: Record<string, unknown> = {}) => ({
-  params: {},
-  query,
-  body,
-})
+const values = { params: {}, query: {}, body: {} }
 
-/** Refuses page 0; tells how often it was asked. */
-function counting() {
-  const asked: unknown[] = []
-  const validate: Validator = async (_operation, _target, given) => {
-    asked.push(given)
-    return given.query['page'] === 0 ? [finding] : []
+/** A validator over a module that finds these errors, and how often the module was loaded. */
+function over(errors: readonly ValidationError[]) {
+  const found: GeneratedValidator = Object.assign(() => errors.length === 0, { errors })
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    return { createValidators: () => ({ listThings: found, getThing: found }) }
   }
-  return { asked, validate: rememberAccepted(validate) }
+  const validate = createValidator({ listThings: load, getThing: load }, {})
+  return { validate, loads: () => loads }
 }
 
-describe('rememberAccepted', () => {
-  it('asks once about arguments that are accepted', async () => {
-    const { asked, validate } = counting()
-    await validate(operation, target, values({ page: 1 }))
-    expect(await validate(operation, target, values({ page: 1 }))).toEqual([])
-    expect(asked).toHaveLength(1)
+async function findingOf(error: ValidationError): Promise<Finding | undefined> {
+  const [finding] = await over([error]).validate(operation, target, values)
+  return finding
+}
+
+describe('createValidator', () => {
+  it('loads the module of a resource once, and not before one of its operations is asked', async () => {
+    const { validate, loads } = over([])
+    expect(loads()).toBe(0)
+    await validate(operation, target, values)
+    await validate({ ...operation, operationId: 'getThing' }, target, values)
+    expect(loads()).toBe(1)
   })
 
-  it('asks again about other arguments, and about those of another operation', async () => {
-    const { asked, validate } = counting()
-    await validate(operation, target, values({ page: 1 }))
-    await validate(operation, target, values({ page: '1' }))
-    await validate({ ...operation, operationId: 'other' }, target, values({ page: 1 }))
-    expect(asked).toHaveLength(3)
+  it('rejects for an operation that no contract has', async () => {
+    const unknown = { ...operation, operationId: 'other' }
+    await expect(over([]).validate(unknown, target, values)).rejects.toThrow('other')
   })
 
-  it('never takes refused arguments for accepted', async () => {
-    const { validate } = counting()
-    await validate(operation, target, values({ page: 0 }))
-    expect(await validate(operation, target, values({ page: 0 }))).toEqual([finding])
+  it('names the member that is missing', async () => {
+    const error = {
+      instancePath: '/body/items/0',
+      keyword: 'required',
+      params: { missingProperty: 'title' },
+      message: 'must have it',
+    }
+    expect(await findingOf(error)).toMatchObject({ place: 'body', steps: ['items', '0', 'title'] })
   })
 
-  it('remembers nothing of bodies', async () => {
-    const { asked, validate } = counting()
-    await validate(operation, target, values({}, { title: 'x' }))
-    await validate(operation, target, values({}, { title: 'x' }))
-    expect(asked).toHaveLength(2)
+  it('names members as they were sent, slashes and tildes included', async () => {
+    const error = { instancePath: '/body/meta/a~1b~0c', keyword: 'type', params: {} }
+    expect(await findingOf(error)).toMatchObject({ steps: ['meta', 'a/b~c'] })
+  })
+
+  it('names the accepted words, of which null and the empty text are none', async () => {
+    const params = { allowedValues: ['', 'asc', 'desc', null] }
+    const error = { instancePath: '/query/order', keyword: 'enum', params, message: 'must be' }
+    expect(await findingOf(error)).toMatchObject({ message: 'must be: asc, desc' })
   })
 })

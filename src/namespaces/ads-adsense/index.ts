@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/ads-adsense/contexts.ts'
 import { document } from '../../../generated/ads-adsense/document.ts'
 import type { Operations } from '../../../generated/ads-adsense/operations.ts'
 import { routes } from '../../../generated/ads-adsense/routes.ts'
+import { validators } from '../../../generated/ads-adsense/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { adReportsNamespaceIndex } from './namespace-index.ts'
 import { provider } from './provider.ts'
@@ -13,5 +14,6 @@ export const adsAdsense = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...adReportsNamespaceIndex, ...provider, ...reports },
 })

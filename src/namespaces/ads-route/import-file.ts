@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { document } from '../../../generated/ads-route/document.ts'
 import { routes } from '../../../generated/ads-route/routes.ts'
+import { validators } from '../../../generated/ads-route/validators.ts'
 import type { AdFile, FileAd } from '../../domain/ads/transfer/import.ts'
 import { isExported } from '../../domain/ads/settings/settings.ts'
 import { knownPosition } from '../../domain/ads/transfer/positions.ts'
 import type { StoredFields } from '../../domain/ads/units/fields.ts'
 import { fieldProblems } from '../../domain/ads/units/problems.ts'
 import { failure } from '../../domain/errors.ts'
-import { createPartReader, type PartReader } from '../../http/part-reader.ts'
+import { loadPartReader, type PartReader } from '../../http/part-reader.ts'
 import type { RequestBody } from '../../http/request.ts'
 import type { IncomingFile } from '../../http/uploads/incoming-file.ts'
+import { formats } from '../formats.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 const MOST_ADS = 2000
@@ -21,28 +22,28 @@ interface ImportError {
   readonly message: string
 }
 
-let fieldReader: PartReader | undefined
-let settingsReader: PartReader | undefined
+const loadReader = (argument: readonly [string, string]): Promise<PartReader> =>
+  loadPartReader({ routes, validators }, argument, formats)
 
-/** The fields of a unit as the contract has them, and all that is wrong with them. */
-export function readFields(given: StoredFields): {
+/** Reads the fields of a unit as the contract has them, and tells all that is wrong with them. */
+export type FieldReader = (given: StoredFields) => {
   readonly fields: StoredFields
   readonly problems: readonly ImportError[]
-} {
-  // Made with the first import: most sites never see one.
-  fieldReader ??= createPartReader(
-    { document, routes },
-    ['saveAd', 'ads_post_meta'],
-    'AdFieldsInput',
-  )
-  const { position } = given
-  const known =
-    typeof position === 'string' ? { ...given, position: knownPosition(position) } : given
-  const { value, problems } = fieldReader(known)
-  if (problems.length > 0) return { fields: given, problems }
-  const fields = value as StoredFields
-  const own = fieldProblems(fields).map(({ field, message }) => ({ path: field, message }))
-  return { fields, problems: own }
+}
+
+/** The reader of fields of units; it is loaded with the first import. */
+export async function loadFieldReader(): Promise<FieldReader> {
+  const read = await loadReader(['saveAd', 'ads_post_meta'])
+  return (given) => {
+    const { position } = given
+    const known =
+      typeof position === 'string' ? { ...given, position: knownPosition(position) } : given
+    const { value, problems } = read(known)
+    if (problems.length > 0) return { fields: given, problems }
+    const fields = value as StoredFields
+    const own = fieldProblems(fields).map(({ field, message }) => ({ path: field, message }))
+    return { fields, problems: own }
+  }
 }
 
 /**
@@ -64,8 +65,8 @@ export async function readImport(
   if (adMap !== undefined && !isRecord(adMap)) {
     errors.push({ path: 'ads', message: 'must be an object' })
   }
-  const ads = readAds(isRecord(adMap) ? adMap : {}, errors)
-  const read = readSettings(settings, errors)
+  const ads = readAds(isRecord(adMap) ? adMap : {}, await loadFieldReader(), errors)
+  const read = await readSettings(settings, errors)
   if (adMap === undefined && read === undefined) {
     errors.push({ path: '', message: 'has neither ads nor settings' })
   }
@@ -73,7 +74,11 @@ export async function readImport(
   return { ads, settings: read, takesSettings }
 }
 
-function readAds(map: Readonly<Record<string, unknown>>, errors: ImportError[]): FileAd[] {
+function readAds(
+  map: Readonly<Record<string, unknown>>,
+  readFields: FieldReader,
+  errors: ImportError[],
+): FileAd[] {
   const entries = Object.entries(map)
   if (entries.length > MOST_ADS) {
     errors.push({ path: 'ads', message: `has more than ${MOST_ADS} members` })
@@ -95,18 +100,14 @@ function readAds(map: Readonly<Record<string, unknown>>, errors: ImportError[]):
   })
 }
 
-function readSettings(
+async function readSettings(
   given: Readonly<Record<string, unknown>>,
   errors: ImportError[],
-): StoredFields | undefined {
+): Promise<StoredFields | undefined> {
   const exported = Object.fromEntries(Object.entries(given).filter(([name]) => isExported(name)))
   if (Object.keys(exported).length === 0) return undefined
-  settingsReader ??= createPartReader(
-    { document, routes },
-    ['updateAdSettings', 'settings'],
-    'AdSettingsInput',
-  )
-  const { value, problems } = settingsReader(exported)
+  const read = await loadReader(['updateAdSettings', 'settings'])
+  const { value, problems } = read(exported)
   errors.push(...problems)
   return value as StoredFields
 }

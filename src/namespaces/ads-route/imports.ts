@@ -2,7 +2,7 @@ import type { ImportsOperations } from '../../../generated/ads-route/operations.
 import type { AppContext, Caller } from '../../context.ts'
 import { importSource, type SourceName } from '../../domain/ads/sources/import-source.ts'
 import { forAdUsers } from './access.ts'
-import { readFields } from './import-file.ts'
+import { loadFieldReader } from './import-file.ts'
 
 interface Importing {
   readonly caller: Caller
@@ -16,6 +16,7 @@ const from = (source: SourceName) => ({
   ...forAdUsers,
   async run({ body, caller }: Importing, ctx: AppContext) {
     const dryRun = body.dry_run === true
+    const readFields = await loadFieldReader()
     const items = await importSource(ctx, caller, {
       source,
       items: body.ads ?? [],

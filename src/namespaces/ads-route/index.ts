@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/ads-route/contexts.ts'
 import { document } from '../../../generated/ads-route/document.ts'
 import type { Operations } from '../../../generated/ads-route/operations.ts'
 import { routes } from '../../../generated/ads-route/routes.ts'
+import { validators } from '../../../generated/ads-route/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { delivery } from './delivery.ts'
 import { imports } from './imports.ts'
@@ -19,6 +20,7 @@ export const adsRoute = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: {
     ...adsNamespaceIndex,
     ...adUnits,

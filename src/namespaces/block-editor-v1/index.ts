@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/block-editor-v1/contexts.ts'
 import { document } from '../../../generated/block-editor-v1/document.ts'
 import type { Operations } from '../../../generated/block-editor-v1/operations.ts'
 import { routes } from '../../../generated/block-editor-v1/routes.ts'
+import { validators } from '../../../generated/block-editor-v1/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { links } from './links.ts'
 import { blockEditorNamespaceIndex } from './namespace-index.ts'
@@ -14,5 +15,6 @@ export const blockEditor = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...blockEditorNamespaceIndex, ...links, ...templates, ...navigation },
 })

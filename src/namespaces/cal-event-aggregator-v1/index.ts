@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/cal-event-aggregator-v1/contexts.ts
 import { document } from '../../../generated/cal-event-aggregator-v1/document.ts'
 import type { Operations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
+import { validators } from '../../../generated/cal-event-aggregator-v1/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { callbacks } from './callbacks.ts'
 import { importsNamespaceIndex } from './namespace-index.ts'
@@ -13,5 +14,6 @@ export const eventAggregator = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...importsNamespaceIndex, ...callbacks, ...records },
 })

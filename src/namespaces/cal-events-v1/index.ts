@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/cal-events-v1/contexts.ts'
 import { document } from '../../../generated/cal-events-v1/document.ts'
 import type { Operations } from '../../../generated/cal-events-v1/operations.ts'
 import { routes } from '../../../generated/cal-events-v1/routes.ts'
+import { validators } from '../../../generated/cal-events-v1/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { events } from './events/events.ts'
 import { calendarNamespaceIndex } from './namespace-index.ts'
@@ -14,6 +15,7 @@ export const calendarEvents = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: {
     ...calendarNamespaceIndex,
     ...events,

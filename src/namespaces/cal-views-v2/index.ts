@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/cal-views-v2/contexts.ts'
 import { document } from '../../../generated/cal-views-v2/document.ts'
 import type { Operations } from '../../../generated/cal-views-v2/operations.ts'
 import { routes } from '../../../generated/cal-views-v2/routes.ts'
+import { validators } from '../../../generated/cal-views-v2/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { calendarViewsNamespaceIndex } from './namespace-index.ts'
 import { views } from './views.ts'
@@ -12,5 +13,6 @@ export const calendarViews = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...calendarViewsNamespaceIndex, ...views },
 })

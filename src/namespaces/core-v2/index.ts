@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/core-v2/contexts.ts'
 import { document } from '../../../generated/core-v2/document.ts'
 import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
+import { validators } from '../../../generated/core-v2/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/operations.ts'
 import { autosaves } from './autosaves/operations.ts'
@@ -69,6 +70,7 @@ export const coreV2 = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations,
   embeds: {
     author: [embedAuthors],

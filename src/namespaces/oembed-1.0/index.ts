@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/oembed-1.0/contexts.ts'
 import { document } from '../../../generated/oembed-1.0/document.ts'
 import type { Operations } from '../../../generated/oembed-1.0/operations.ts'
 import { routes } from '../../../generated/oembed-1.0/routes.ts'
+import { validators } from '../../../generated/oembed-1.0/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { embeds } from './embeds.ts'
 import { oembedNamespaceIndex } from './namespace-index.ts'
@@ -12,5 +13,6 @@ export const oembed = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...oembedNamespaceIndex, ...embeds },
 })

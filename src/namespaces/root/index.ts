@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/root/contexts.ts'
 import { document } from '../../../generated/root/document.ts'
 import type { Operations } from '../../../generated/root/operations.ts'
 import { routes } from '../../../generated/root/routes.ts'
+import { validators } from '../../../generated/root/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { batch } from './batch.ts'
 import { site } from './site.ts'
@@ -12,5 +13,6 @@ export const root = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...site, ...batch },
 })

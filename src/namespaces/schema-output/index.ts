@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/schema-output/contexts.ts'
 import { document } from '../../../generated/schema-output/document.ts'
 import type { Operations } from '../../../generated/schema-output/operations.ts'
 import { routes } from '../../../generated/schema-output/routes.ts'
+import { validators } from '../../../generated/schema-output/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { schemaOutputNamespaceIndex } from './namespace-index.ts'
 import { structuredData } from './posts.ts'
@@ -12,5 +13,6 @@ export const schemaOutput = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...schemaOutputNamespaceIndex, ...structuredData },
 })

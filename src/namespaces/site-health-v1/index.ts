@@ -2,6 +2,7 @@ import { contexts } from '../../../generated/site-health-v1/contexts.ts'
 import { document } from '../../../generated/site-health-v1/document.ts'
 import type { Operations } from '../../../generated/site-health-v1/operations.ts'
 import { routes } from '../../../generated/site-health-v1/routes.ts'
+import { validators } from '../../../generated/site-health-v1/validators.ts'
 import { defineNamespace } from '../../http/namespace.ts'
 import { siteHealthNamespaceIndex } from './namespace-index.ts'
 import { sizes } from './sizes.ts'
@@ -13,5 +14,6 @@ export const siteHealth = defineNamespace<Operations>({
   document,
   routes,
   contexts,
+  validators,
   operations: { ...siteHealthNamespaceIndex, ...tests, ...sizes },
 })

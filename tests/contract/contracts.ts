@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Route } from '../../src/http/route-table.ts'
+import type { ValidatorLoaders } from '../../src/http/validator-support.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -17,6 +18,7 @@ export interface Contract {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   }
   readonly routes: readonly Route[]
+  readonly validators: ValidatorLoaders
 }
 
 const generated = path.resolve('generated')
@@ -31,10 +33,12 @@ export async function loadGenerated(): Promise<Contract[]> {
         import(pathToFileURL(path.join(generated, name, file)).href) as Promise<Members>
       const { document } = await load('document.ts')
       const { routes } = await load('routes.ts')
+      const { validators } = await load('validators.ts')
       return {
         folder: name,
         document: document as Contract['document'],
         routes: routes as Contract['routes'],
+        validators: validators as Contract['validators'],
       }
     }),
   )

@@ -1,6 +1,7 @@
 import { join, raw, sql, type Sql, type Tx } from './database.ts'
 import { readEntry, readLocked, type Shaped } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
+import { releaseChanged } from './event-series.ts'
 import { isRowId } from './user-reader.ts'
 
 /** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
@@ -132,9 +133,11 @@ export async function updateEntry(tx: Tx, id: number, values: Written, now: Date
 
 /**
  * Removes an entry; its revisions and its bonds with terms go with it. What names it lets go of it:
- * a picture is featured nowhere any more, and files that were attached to it are loose.
+ * a picture is featured nowhere any more, files that were attached to it are loose, and events that
+ * were split out of a series stay as events of their own.
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
+  await releaseChanged(tx, id)
   await tx.$executeRaw(sql`DELETE FROM entries WHERE id = ${id}`)
   await tx.$executeRaw(sql`
     UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}

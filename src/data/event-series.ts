@@ -22,7 +22,7 @@ export async function moveChanged(tx: Tx, seriesId: number, seconds: number): Pr
     WHERE series_id = ${seriesId}`)
 }
 
-/** Makes the changed occurrences of what is no series any more events like others. */
+/** Makes the changed occurrences of what is no series any more, or is removed, events like others. */
 export async function releaseChanged(tx: Tx, seriesId: number): Promise<void> {
   await tx.$executeRaw(sql`
     UPDATE events SET series_id = NULL, original_start = NULL, uid = NULL WHERE series_id = ${seriesId}`)

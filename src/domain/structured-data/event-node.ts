@@ -2,6 +2,8 @@ import type { Event, Offer, AggregateOffer } from 'schema-dts'
 import { amountOf, pricesOf } from '../calendar/events/cost.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { withOffset } from '../calendar/events/structured-data.ts'
+import { wholeDays } from '../calendar/time/days.ts'
+import type { WallTime } from '../calendar/time/wall-time.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { descriptionOf } from './entry-words.ts'
 import type { Material } from './material.ts'
@@ -47,12 +49,13 @@ export const protectedEventNode = (material: EventMaterial, event: LoadedEvent):
 /** Name, address and times; a whole day has no hours. */
 function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
   const { startsAt, endsAt, utcStart, utcEnd, allDay } = details
+  const days = wholeDays(startsAt as WallTime, endsAt as WallTime)
   return {
     '@type': 'Event' as const,
     name: plainTitle(entry),
     url,
-    startDate: allDay ? startsAt.slice(0, 10) : withOffset(startsAt, utcStart),
-    endDate: allDay ? endsAt.slice(0, 10) : withOffset(endsAt, utcEnd),
+    startDate: allDay ? days.first : withOffset(startsAt, utcStart),
+    endDate: allDay ? days.last : withOffset(endsAt, utcEnd),
   }
 }
 

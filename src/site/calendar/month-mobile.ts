@@ -11,21 +11,22 @@ export const mobileId = (date: string): string =>
 
 /** The events of a day for small windows; without any, a sentence that shows when it is asked for. */
 export function mobileDay(day: MonthDay, style: DateStyle): Html {
-  const { date, url, all } = day
+  const { date, url, shown, found } = day
   const name = writtenLongDay(date, style)
   const id = mobileId(date)
-  if (all.length === 0) {
+  if (found === 0) {
     return html`<p class="cal-mobile-day cal-mobile-day--empty" id="${id}" tabindex="-1">
       ${texts.noEventsOn(name)}
     </p>`
   }
-  const others = all.length - MOST_EVENTS
+  const listed = shown.slice(0, MOST_EVENTS)
+  const others = found - listed.length
   const past = day.isPast ? ' cal-mobile-day--past' : ''
   const other = day.month === 'this' ? '' : ' cal-mobile-day--other-month'
   return html`<section class="cal-mobile-day${past}${other}" id="${id}" tabindex="-1">
     <h3><a href="${url}" data-js="cal-events-view-link">${name}</a></h3>
     <ul>
-      ${all.slice(0, MOST_EVENTS).map((event) => line(event, date, style))}
+      ${listed.map((event) => line(event, date, style))}
     </ul>
     ${
       others > 0 &&

@@ -93,26 +93,26 @@ function states({ isToday, isPast, month }: MonthDay): string {
 
 /** The number of the day, which leads to the day's own page when something is on. */
 function dayNumber(day: MonthDay, style: DateStyle): Html {
-  const { date, url, all } = day
+  const { date, url, found } = day
   const number = html`<time datetime="${date}" aria-hidden="true"
       >${writtenNumber(Number(date.slice(8)), style)}</time
     ><span class="cal-visually-hidden">${writtenLongDay(date, style)}</span>`
-  if (all.length === 0) return number
+  if (found === 0) return number
   return html`<a href="${url}" data-js="cal-events-view-link">${number}</a>`
 }
 
 /** Leads to the day's events below the grid, which small windows have no room for. */
 function mobileLink(day: MonthDay, style: DateStyle): Html {
-  const { date, all } = day
-  const name = `${texts.dayEvents(writtenLongDay(date, style), all.length)}, ${tense(day)}`
+  const { date, shown, found } = day
+  const name = `${texts.dayEvents(writtenLongDay(date, style), found)}, ${tense(day)}`
   return html`<a
     class="cal-events-calendar-month__mobile"
     href="#${mobileId(date)}"
     aria-label="${name}"
     ><time datetime="${date}">${writtenNumber(Number(date.slice(8)), style)}</time>${
-      all.length > 0 &&
+      found > 0 &&
       html`<span class="cal-dots"
-        >${all
+        >${shown
           .slice(0, MOST_DOTS)
           .map(
             ({ featured }) =>

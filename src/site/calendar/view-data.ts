@@ -125,7 +125,7 @@ function idsOf(view: CalendarView): readonly number[] | Members {
     return ids([...view.allDay, ...view.ongoing, ...view.hours.flatMap(({ events }) => events)])
   }
   if (view.slug === 'month') {
-    return byDay(daysOf(view).map(({ date, all }) => ({ date, events: all })))
+    return byDay(daysOf(view).map(({ date, shown }) => ({ date, events: shown })))
   }
   return byDay(view.days)
 }
@@ -191,9 +191,9 @@ function monthData(view: MonthView, style: Shown['style']): Members {
               month_number: Number(day.date.slice(5, 7)),
               day_number: Number(day.date.slice(8)),
               events: ids(day.events),
-              featured_events: ids(day.all.filter(({ featured }) => featured)),
+              featured_events: ids(day.shown.filter(({ featured }) => featured)),
               multiday_events: bars.map((bar) => bar?.event.id ?? false),
-              found_events: day.all.length,
+              found_events: day.found,
               more_events: day.more,
               day_url: day.url,
             },

@@ -1,5 +1,5 @@
 import type { EventColumns } from '../../../data/event-row.ts'
-import { cutoffOf, dayOf, MIDNIGHT } from '../time/days.ts'
+import { MIDNIGHT, wholeDays } from '../time/days.ts'
 import { wallIn } from '../time/parse-moment.ts'
 import { resolvePeriod, type BeyondYears } from '../time/period.ts'
 import { midnight, wallOfMilliseconds, type WallTime } from '../time/wall-time.ts'
@@ -41,13 +41,9 @@ export function nextTimes(
   return { startsAt, endsAt, timezone, allDay, utcStart: inUtc(utcStart), utcEnd: inUtc(utcEnd) }
 }
 
-/**
- * The last of the whole days of an event: with a cut-off its end has the date of the day after.
- * Whole days begin at the cut-off that counted when they were written.
- */
-function lastDayOf({ startsAt, endsAt }: EventTimes): WallTime {
-  return midnight(dayOf(endsAt as WallTime, cutoffOf(startsAt.slice(11, 16))))
-}
+/** The last of the whole days of an event: with a cut-off its end has the date of the day after. */
+const lastDayOf = ({ startsAt, endsAt }: EventTimes): WallTime =>
+  midnight(wholeDays(startsAt as WallTime, endsAt as WallTime).last)
 
 /** Instants of periods are within the years. */
 function inUtc(instant: Date): WallTime {

@@ -1,4 +1,4 @@
-import { dayOf, type Cutoff } from '../time/days.ts'
+import { wholeDays, type Cutoff } from '../time/days.ts'
 import { resolvePeriod, type Period } from '../time/period.ts'
 import {
   addSeconds,
@@ -84,7 +84,7 @@ function occurrenceAt(event: SeriesEvent, moment: WallMoment): Occurrence | unde
   // Whole days were saved with the cut-off of their time, which is the time that they begin.
   const cutoff = event.start.slice(11, 16) as Cutoff
   const wanted = allDay
-    ? { start, end: midnight(dayOf(end, cutoff)), zone, allDay, cutoff }
+    ? { start, end: midnight(wholeDays(event.start, end).last), zone, allDay, cutoff }
     : { start, end, zone, allDay }
   const period = resolvePeriod(wanted)
   return typeof period === 'string' ? undefined : { originalStart: start, ...period }

@@ -37,6 +37,18 @@ export function dayOf(wall: WallTime, cutoff: Cutoff = MIDNIGHT): WallDate {
   return dateOfWall(addSeconds(wall, -(hours * 60 + minutes) * 60) ?? wall)
 }
 
+/**
+ * The days of an event that takes whole days, told by their dates. They begin at the cut-off that
+ * counted when they were written, whatever counts now; the time of the start still has it.
+ */
+export function wholeDays(
+  startsAt: WallTime,
+  endsAt: WallTime,
+): { first: WallDate; last: WallDate } {
+  const cutoff = cutoffOf(startsAt.slice(11, 16))
+  return { first: dateOfWall(startsAt), last: dayOf(endsAt, cutoff) }
+}
+
 /** Days that something touches, from 1: another begins with each cut-off that passes before its end. */
 export function daysTouched(start: WallTime, end: WallTime, cutoff: Cutoff = MIDNIGHT): number {
   if (cutoff === MIDNIGHT && dateOfWall(start) === dateOfWall(end)) return 1

@@ -11,8 +11,9 @@ import { fileAddress } from '../../embeds/thumbnail.ts'
 import { shownCost } from '../events/cost.ts'
 import type { LoadedEvent } from '../events/load-events.ts'
 import { withOffset } from '../events/structured-data.ts'
+import { endOfDay } from '../time/days.ts'
 import { zoneAbbreviation } from '../time/zones.ts'
-import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
+import { midnight, millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
 import { BLANK_REQUEST } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import type { Timed } from './timed.ts'
@@ -23,30 +24,43 @@ type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' |
 
 export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): EventCard {
   const { entry, details, open } = event
-  const { startsAt, endsAt, occurrence, firstDay, lastDay } = time
-  const { utcStart, utcEnd } = occurrence
+  const { occurrence, firstDay, lastDay } = time
   return {
     key: keyOf(event, time),
     id: entry.id,
     url: permalink(site.siteUrl, contentTypes.cal_events, entry),
     title: plainText(renderTitle(entry.title)),
     isProtected: entry.password !== '',
-    startsAt,
-    endsAt,
-    startIso: withOffset(startsAt, utcStart),
-    endIso: withOffset(endsAt, utcEnd),
+    ...(details.allDay ? datesOf(time) : timesOf(time)),
     allDay: details.allDay,
     isMultiDay: firstDay !== lastDay,
     zoneLabel: zoneLabel(site, event, time),
     featured: details.featured,
     sticky: entry.sticky,
-    isOver: utcEnd < site.nowUtc,
+    isOver: occurrence.utcEnd < site.nowUtc,
     isCanceled: details.canceled,
     dateTimeSeparator: details.dateTimeSeparator,
     timeRangeSeparator: details.timeRangeSeparator,
     ...(open ? openParts(site.siteUrl, event) : CLOSED),
   }
 }
+
+type ShownTimes = Pick<EventCard, 'startsAt' | 'endsAt' | 'startIso' | 'endIso'>
+
+const timesOf = ({ startsAt, endsAt, occurrence }: Timed): ShownTimes => ({
+  startsAt,
+  endsAt,
+  startIso: withOffset(startsAt, occurrence.utcStart),
+  endIso: withOffset(endsAt, occurrence.utcEnd),
+})
+
+/** With a cut-off the last of whole days ends on the date after it, which nobody has to see. */
+const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
+  startsAt: midnight(firstDay),
+  endsAt: endOfDay(midnight(lastDay)),
+  startIso: firstDay,
+  endIso: lastDay,
+})
 
 /** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
 const cleanExcerpt = memoize((html) => sanitizeHtml(html), 4 * 1024 * 1024)

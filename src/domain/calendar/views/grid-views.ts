@@ -87,9 +87,17 @@ export async function loadMonth(
   })
   const dayOf = (day: GridWeek['days'][number]): MonthDay => {
     const events = cards.of(day.single)
-    const all = [...cards.of(day.bars), ...events]
+    const cardsShown = [...cards.of(day.bars), ...events]
+    const { more } = day
     const side = day.date < shown.first ? 'before' : day.date > shown.last ? 'after' : 'this'
-    return { ...gridDay(frame, day.date), month: side, events, all, more: day.more }
+    return {
+      ...gridDay(frame, day.date),
+      month: side,
+      events,
+      shown: cardsShown,
+      found: cardsShown.length + more,
+      more,
+    }
   }
   return {
     ...common,

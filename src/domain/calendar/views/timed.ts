@@ -1,7 +1,7 @@
 /** Times of events on the days of a calendar page (calendar-views.md 4.1, 4.2). */
 import type { PlacedOccurrence } from '../../../data/event-view-reader.ts'
 import { addWallDays } from './calendar-days.ts'
-import { dayOf, daysTouched } from '../time/days.ts'
+import { dayOf, daysTouched, wholeDays } from '../time/days.ts'
 import { wallOfInstant } from '../time/instants.ts'
 import {
   millisecondsOfWall,
@@ -27,18 +27,31 @@ export function timed(
   site: Pick<ViewSite, 'bySiteClock' | 'zone' | 'cutoff'>,
   occurrence: PlacedOccurrence,
 ): Timed {
-  const { startsAt, endsAt } = shownTimes(site, occurrence)
-  const { cutoff } = site
-  const firstDay = dayOf(startsAt, cutoff)
-  const days = daysTouched(startsAt, endsAt, cutoff)
+  const times = shownTimes(site, occurrence)
+  const days = daysOf(site, occurrence, times)
   return {
     occurrence,
-    startsAt,
-    endsAt,
-    firstDay,
-    lastDay: days === 1 ? firstDay : addWallDays(firstDay, days - 1),
-    isBar: occurrence.allDay || days > 1,
+    ...times,
+    firstDay: days.first,
+    lastDay: days.last,
+    isBar: occurrence.allDay || days.first !== days.last,
   }
+}
+
+interface ShownTimes {
+  readonly startsAt: WallTime
+  readonly endsAt: WallTime
+}
+
+function daysOf(
+  { cutoff }: Pick<ViewSite, 'cutoff'>,
+  { allDay }: PlacedOccurrence,
+  { startsAt, endsAt }: ShownTimes,
+): { readonly first: WallDate; readonly last: WallDate } {
+  if (allDay) return wholeDays(startsAt, endsAt)
+  const first = dayOf(startsAt, cutoff)
+  const count = daysTouched(startsAt, endsAt, cutoff)
+  return { first, last: count === 1 ? first : addWallDays(first, count - 1) }
 }
 
 /** A whole day is the same date everywhere; all else is told by one clock. */
@@ -51,7 +64,7 @@ export function shownTimes(
     utcStart,
     utcEnd,
   }: Pick<PlacedOccurrence, 'allDay' | 'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'>,
-): { readonly startsAt: WallTime; readonly endsAt: WallTime } {
+): ShownTimes {
   const own = { startsAt: startsAt as WallTime, endsAt: endsAt as WallTime }
   if (!bySiteClock || allDay) return own
   return {

@@ -46,10 +46,13 @@ export interface EventCard {
   readonly url: string
   readonly title: string
   readonly isProtected: boolean
-  /** As they are shown: in the zone of the event, or of the site (4.1). */
+  /**
+   * As they are shown: in the zone of the event, or of the site (4.1). Of whole days, the first
+   * second of the first date and the last one of the last.
+   */
   readonly startsAt: WallTime
   readonly endsAt: WallTime
-  /** The same with their distance from UTC. */
+  /** The same with their distance from UTC; of whole days, their dates. */
   readonly startIso: string
   readonly endIso: string
   readonly allDay: boolean
@@ -236,8 +239,10 @@ export interface MonthDay extends GridDay {
   readonly month: 'before' | 'this' | 'after'
   /** Of one day, those that are shown. */
   readonly events: readonly EventCard[]
-  /** All events that touch the day, bars first; the small screen lists them. */
-  readonly all: readonly EventCard[]
+  /** What is shown of the events that touch the day, bars first; the small screen lists them. */
+  readonly shown: readonly EventCard[]
+  /** How many events touch the day. */
+  readonly found: number
   /** Events of the day that are not shown in the grid. */
   readonly more: number
 }

@@ -60,7 +60,7 @@ function details(page: EventPage, style: DateStyle): Html {
 function times(card: EventPage['card'], style: DateStyle): (readonly [string, Html])[] {
   const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = card
   const day = (wall: string, iso: string): Html =>
-    html`<time datetime="${allDay ? iso.slice(0, 10) : iso}"
+    html`<time datetime="${iso}"
       >${writtenLongDay(wall, style)}${!allDay && `, ${writtenTime(wall, style)}`}</time
     >`
   const oneDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)

@@ -1,6 +1,8 @@
 /** Addresses that a page of the calendar leads to outside of the site, or to programs. */
 import type { EventDetails } from '../../../data/event-row.ts'
 import type { VenueDetails } from '../../../data/place-row.ts'
+import { wholeDays } from '../../../domain/calendar/time/days.ts'
+import type { WallTime } from '../../../domain/calendar/time/wall-time.ts'
 import { isWebAddress } from '../../../domain/calendar/web-address.ts'
 import { html, type Html } from '../../html.ts'
 
@@ -30,8 +32,9 @@ export interface CalendarEntry {
 /** The form of Google's calendar with the event filled in. */
 export function googleAddress({ title, times, description, location }: CalendarEntry): string {
   const { utcStart, utcEnd, startsAt, endsAt, allDay } = times
+  const days = wholeDays(startsAt as WallTime, endsAt as WallTime)
   const dates = allDay
-    ? `${digits(startsAt.slice(0, 10))}/${digits(dayAfter(endsAt.slice(0, 10)))}`
+    ? `${digits(days.first)}/${digits(dayAfter(days.last))}`
     : `${stamp(utcStart)}/${stamp(utcEnd)}`
   const filled = { action: 'TEMPLATE', text: title, dates, details: description, location }
   return `https://calendar.google.com/calendar/render?${query(filled)}`

@@ -93,7 +93,8 @@ export function monthDay(date: string, members: Partial<MonthDay> = {}): MonthDa
     isPast: false,
     month: 'this',
     events: [],
-    all: [],
+    shown: [],
+    found: 0,
     more: 0,
     ...members,
   }

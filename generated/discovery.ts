@@ -1871,13 +1871,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -1925,7 +1925,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "stateprovince": {
-            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change.",
             "type": "string",
             "default": null,
             "required": false
@@ -2024,13 +2024,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2078,7 +2078,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "stateprovince": {
-            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change.",
             "type": "string",
             "default": null,
             "required": false
@@ -2177,13 +2177,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
             "type": "string",
             "default": null,
             "required": false
@@ -2231,7 +2231,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "stateprovince": {
-            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`.",
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change.",
             "type": "string",
             "default": null,
             "required": false

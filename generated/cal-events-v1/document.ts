@@ -2119,11 +2119,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "show_map": {
             "type": "string",
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
           },
           "show_map_link": {
             "type": "string",
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise."
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
           },
           "address": {
             "type": "string",
@@ -2163,7 +2163,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "stateprovince": {
             "type": "string",
             "maxLength": 2000,
-            "description": "State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`."
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
           },
           "website": {
             "type": "string",

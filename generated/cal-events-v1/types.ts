@@ -1033,9 +1033,9 @@ export interface components {
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise. */
             show_map?: string;
-            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. `true` unless the write says otherwise. */
+            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise. */
             show_map_link?: string;
             /** @description Street and number. */
             address?: string;
@@ -1051,7 +1051,7 @@ export interface components {
             zip?: string;
             /** @description Telephone number. */
             phone?: string;
-            /** @description State or province. Where a write does not name it, it becomes the `state` that the write names together with the United States as `country`, else the `province`. */
+            /** @description State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change. */
             stateprovince?: string;
             /** @description An absolute address of the web, or empty. */
             website?: string;

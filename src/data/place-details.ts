@@ -1,6 +1,5 @@
-import type { Database } from './database.ts'
+import { sql, type Database, type Tx } from './database.ts'
 import type { PlaceDetails, PlaceKind } from './place-row.ts'
-import { sql } from './database.ts'
 
 const STATEMENTS = {
   venue: (ids: number[]) => sql`
@@ -24,4 +23,14 @@ export async function findPlaceDetails<Kind extends PlaceKind>(
     STATEMENTS[kind]([...ids]),
   )
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The same of one place as a writer sees it inside its transaction. */
+export async function readPlaceDetails<Kind extends PlaceKind>(
+  tx: Tx,
+  kind: Kind,
+  id: number,
+): Promise<PlaceDetails[Kind] | undefined> {
+  const [row] = await tx.$queryRaw<PlaceDetails[Kind][]>(STATEMENTS[kind]([id]))
+  return row
 }

@@ -116,14 +116,60 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
   })
 })
 
-describe('POST /cal/events/v1/venues/{id}', () => {
-  it('tells anew whether maps show, and the region', async () => {
-    const venue = kinds[0]
-    const members = { show_map: 'false', country: 'Canada', stateprovince: 'Quebec' }
-    const { id } = await place(service, venue, members)
-    const { body } = await service.api
-      .as('editor')
-      .post(`${venue.path}/${id}`, { body: { city: 'Montreal' } })
-    expect([body.show_map, body.stateprovince, body.country]).toEqual([true, undefined, 'Canada'])
+describe.each(ways)('an update of a venue $way', ({ step }) => {
+  const [venue] = kinds
+  const update = async (item: { id: number; slug: string }, body: object) =>
+    (await editor().patch(`${venue.path}${step(item)}`, { body })).body
+
+  it('leaves whether maps show and the region when it does not name them', async () => {
+    const members = { show_map: 'false', show_map_link: 'false', stateprovince: 'Quebec' }
+    const item = await place(service, venue, { country: 'Canada', ...members })
+    const body = await update(item, { city: 'Montreal' })
+    expect([body.show_map, body.show_map_link]).toEqual([false, false])
+    expect([body.stateprovince, body.country]).toEqual(['Quebec', 'Canada'])
+  })
+
+  it('lets a region that follows from the state go on following it', async () => {
+    const item = await place(service, venue, { country: 'United States', state: 'IL' })
+    expect((await update(item, { state: 'OH' })).stateprovince).toBe('OH')
+    expect((await update(item, { country: 'Canada', province: 'Ontario' })).stateprovince).toBe(
+      'Ontario',
+    )
+  })
+
+  it('empties a region that it names empty, and it stays empty', async () => {
+    const item = await place(service, venue, { country: 'United States', state: 'IL' })
+    expect(await update(item, { stateprovince: '' })).not.toHaveProperty('stateprovince')
+    expect(await update(item, { state: 'OH' })).not.toHaveProperty('stateprovince')
+  })
+})
+
+it('an update of a venue as an entry leaves what it does not name', async () => {
+  const [venue] = kinds
+  const members = { show_map: 'false', show_map_link: 'false', stateprovince: 'Quebec' }
+  const { id } = await place(service, venue, { country: 'Canada', ...members })
+  const body = { title: 'Another name', meta: { _VenueCity: 'Montreal' } }
+  await editor().patch(`/core/v2/cal_venue/${id}`, { body })
+  const read = await service.api.get(`${venue.path}/${id}`)
+  expect(read.body).toMatchObject({ show_map: false, show_map_link: false, city: 'Montreal' })
+  expect([read.body.stateprovince, read.body.country]).toEqual(['Quebec', 'Canada'])
+})
+
+describe('a slug that an editor gave stays when a contributor changes what waits', () => {
+  it.each([
+    ['a venue', '/core/v2/cal_venue'],
+    ['an organizer', '/core/v2/cal_organizer'],
+    ['an event', '/core/v2/cal_events'],
+    ['a post', '/core/v2/posts'],
+  ])('%s', async (_name, path) => {
+    const contributor = service.api.as('contributor')
+    const slug = unique('given-')
+    const made = await contributor.post(path, { body: { title: slug, status: 'draft' } })
+    const address = `${path}/${made.body.id}`
+    await editor().patch(address, { body: { slug } })
+    const asked = await contributor.patch(address, { body: { status: 'pending' } })
+    expect([asked.body.status, asked.body.slug]).toEqual(['pending', slug])
+    const changed = await contributor.patch(address, { body: { title: 'Other', slug: 'mine' } })
+    expect([changed.status, changed.body.slug]).toEqual([200, slug])
   })
 })

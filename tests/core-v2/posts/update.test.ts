@@ -38,10 +38,11 @@ describe('200', () => {
     expect(row?.dateFloats).toBe(true)
   })
 
-  it('drops the slug of a contributor who hands in', async () => {
-    const { id } = await make.post({ status: 'draft', slug: unique() }, 'contributor')
-    const { body } = await update(id, { status: 'pending' }, 'contributor')
-    expect(body.slug).toBe('')
+  it('drops a slug that a contributor sends with what is handed in, and keeps the one there is', async () => {
+    const slug = unique()
+    const { id } = await make.post({ status: 'draft', slug }, 'contributor')
+    const { body } = await update(id, { status: 'pending', slug: unique() }, 'contributor')
+    expect(body.slug).toBe(slug)
   })
 
   it('keeps the picture when an unknown one is named', async () => {

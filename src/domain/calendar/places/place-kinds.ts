@@ -18,7 +18,7 @@ interface PlaceKindShape<Kind extends PlaceKind> {
   type: ContentType
   /** Members that hold a line of text, and the details that they are. */
   lines: Readonly<Record<string, DetailsOf<Kind, string>>>
-  /** Members that are true unless a write says otherwise. */
+  /** Members that are true until a write says otherwise. */
   flags: Readonly<Record<string, DetailsOf<Kind, boolean>>>
   codes: {
     notAccessible: FixedCode

@@ -1,4 +1,4 @@
-import type { PlaceDetails, PlaceKind, VenueDetails } from '../../../data/place-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import { sanitizeText } from '../../content/rendering/plain-text.ts'
 import { saysNothing } from '../../content/saving/texts.ts'
 import { writableStatuses, type StatusName } from '../../content/statuses.ts'
@@ -7,7 +7,7 @@ import { isWebAddress } from '../web-address.ts'
 import { writtenDate } from '../written-date.ts'
 import { placeKinds } from './place-kinds.ts'
 
-/** What a write says of a place; what it leaves out stays, but for what every write tells anew. */
+/** What a write says of a place; what it leaves out stays. */
 export interface PlaceInput<Kind extends PlaceKind = PlaceKind> {
   readonly name?: string
   readonly description?: string
@@ -98,7 +98,6 @@ function readWebsite(value: unknown): string | undefined {
 const readFlag = (value: unknown): boolean | undefined =>
   typeof value === 'string' ? saysYes(value) : undefined
 
-/** Whether maps show, and the region, are told anew by every write, as the recordings show. */
 function readDetails<Kind extends PlaceKind>(
   kind: Kind,
   data: Data,
@@ -114,20 +113,12 @@ function readDetails<Kind extends PlaceKind>(
     else details[detail] = value
   }
   for (const [member, detail] of Object.entries<string>(flags)) {
-    const value = readFlag(data[member] ?? 'true')
+    const sent = data[member]
+    if (sent === undefined || sent === null) continue
+    const value = readFlag(sent)
     if (value === undefined) problems[member] = `${member} is no text.`
     else details[detail] = value
   }
-  if (kind === 'venue') details['stateProvince'] = regionOf(details)
   // The tables name the details.
   return { details: details as Partial<PlaceDetails[Kind]>, problems }
-}
-
-const UNITED_STATES: ReadonlySet<string> = new Set(['united states', 'us', 'usa'])
-
-/** The region that is shown: the one that is named, else what the country calls so. */
-function regionOf(details: Partial<VenueDetails>): string {
-  const { stateProvince = '', country = '', state = '', province = '' } = details
-  if (stateProvince !== '') return stateProvince
-  return UNITED_STATES.has(country.toLowerCase()) ? state : province
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { joinTransaction } from '../../../data/joined.ts'
+import { readPlaceDetails } from '../../../data/place-details.ts'
 import { storeDetails } from '../../../data/place-writer.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -15,6 +16,7 @@ import type { Site } from '../../site/site.ts'
 import { askedStatus } from '../asked-status.ts'
 import { placeKinds } from './place-kinds.ts'
 import type { PlaceInput } from './read-place.ts'
+import { completedDetails } from './region.ts'
 
 /** Who writes places of which kind, on which site. */
 export interface PlaceSaving<Kind extends PlaceKind = PlaceKind> {
@@ -40,8 +42,9 @@ export function createPlace<Kind extends PlaceKind>(
 ): Promise<EntryRow> {
   const { kind } = saving
   const input = { ...entryInput(saving, place), slug: place.name ?? '' }
+  const details = completedDetails(kind, place.details)
   return inItsWords(saving, (own) =>
-    createEntry(own, input, (tx, id) => storeDetails(tx, kind, id, place.details)),
+    createEntry(own, input, (tx, id) => storeDetails(tx, kind, id, details)),
   )
 }
 
@@ -60,7 +63,7 @@ export async function createPlaceWithin<Kind extends PlaceKind>(
 }
 
 /**
- * Changes what the write names and leaves the rest, but for what every write tells anew.
+ * Changes what the write names and leaves the rest.
  * @throws DomainError as createPlace does; 400 rest_invalid_param when it is gone
  */
 export function updatePlace<Kind extends PlaceKind>(
@@ -73,7 +76,10 @@ export function updatePlace<Kind extends PlaceKind>(
   const { id, status } = current
   const input = entryInput(saving, place, status)
   return inItsWords(saving, (own) =>
-    updateEntry(own, id, input, guard, (tx) => storeDetails(tx, kind, id, place.details)),
+    updateEntry(own, id, input, guard, async (tx) => {
+      const before = await readPlaceDetails(tx, kind, id)
+      await storeDetails(tx, kind, id, completedDetails(kind, place.details, before))
+    }),
   )
 }
 

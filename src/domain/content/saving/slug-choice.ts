@@ -28,11 +28,13 @@ export function slugScope(type: ContentType, { parentId }: { readonly parentId: 
 
 /**
  * The slug that an item asks for (behaviour of posts and pages 3, 12 to 14); '' for none. Items
- * in preparation need none, and a pending one of somebody who may not publish has none.
+ * in preparation need none. Somebody who may not publish chooses none for a pending item, which
+ * keeps the one that it has.
  */
 export function wishedSlug({ type, caller, id, before, next, sent }: SlugQuestion): string {
-  if (next.status === 'pending' && !canPublish(caller, type)) return ''
-  const named = sent === undefined ? keptSlug(before, next) : slugify(sent)
+  const kept = keptSlug(before, next)
+  if (next.status === 'pending' && !canPublish(caller, type)) return kept
+  const named = sent === undefined ? kept : slugify(sent)
   if (named !== '') return named
   if (statusOf(next.status)?.dateFloating === true) return ''
   return slugify(next.title) || String(id)

@@ -506,23 +506,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "Forbidden": {
-        "description": "The caller is known and may not do this.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Error"
-            },
-            "example": {
-              "code": "rest_forbidden",
-              "message": "You may not do that.",
-              "data": {
-                "status": 403
-              }
-            }
-          }
-        }
-      },
       "RenderingFailed": {
         "description": "The fragment could not be rendered.",
         "content": {
@@ -621,7 +604,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Views"
         ],
         "summary": "Render a page of the calendar",
-        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Needs one of the two nonces, for the caller or for visitors (`rest_forbidden`), unless the site asks for none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
+        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
         "parameters": [
           {
             "name": "url",
@@ -749,9 +732,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
-          },
-          "403": {
-            "$ref": "#/components/responses/Forbidden"
           },
           "500": {
             "$ref": "#/components/responses/RenderingFailed"
@@ -764,7 +744,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Views"
         ],
         "summary": "Render a page of the calendar",
-        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Needs one of the two nonces, for the caller or for visitors (`rest_forbidden`), unless the site asks for none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
+        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
         "parameters": [
           {
             "name": "url",
@@ -892,9 +872,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
-          },
-          "403": {
-            "$ref": "#/components/responses/Forbidden"
           },
           "500": {
             "$ref": "#/components/responses/RenderingFailed"

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Render a page of the calendar
-         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Needs one of the two nonces, for the caller or for visitors (`rest_forbidden`), unless the site asks for none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
+         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
          */
         get: operations["getCalendarView"];
         put?: never;
@@ -272,24 +272,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rest_forbidden",
-                 *       "message": "You may not do that.",
-                 *       "data": {
-                 *         "status": 403
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The fragment could not be rendered. */
         RenderingFailed: {
             headers: {
@@ -443,7 +425,6 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             500: components["responses"]["RenderingFailed"];
         };
     };

@@ -35,7 +35,8 @@ export async function requireTarget(call: Addressed, ctx: AppContext): Promise<E
 }
 
 /**
- * Whether an event shows to a caller (permissions.md 8); the same status for visitors.
+ * Whether an event shows to a caller (permissions.md 8); the same status for visitors. What lies in
+ * the trash is for those who may delete it.
  * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected,
  *   429 rest_too_many_attempts
  */
@@ -46,8 +47,9 @@ export async function requireShown(
   password: string | undefined,
 ): Promise<void> {
   const { caller } = call
-  if (row.status === 'trash') throw failure('event-no-longer-available')
-  if (!canRead(caller, type, row)) throw failure('event-not-accessible')
+  if (row.status === 'trash') {
+    if (!canDelete(caller, type, row)) throw failure('event-no-longer-available')
+  } else if (!canRead(caller, type, row)) throw failure('event-not-accessible')
   if (row.password === '' || canEdit(caller, type, row)) return
   if (!(await opensWith(call, ctx, row, password))) {
     throw failure('event-password-protected')

@@ -1294,7 +1294,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "end_date": {
-            "description": "In the same forms. One before the start becomes the start.",
+            "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date.",
             "type": "string",
             "required": true
           },
@@ -1488,7 +1488,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "end_date": {
-            "description": "As on creation. One before the start becomes the start.",
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date.",
             "type": "string",
             "required": false
           },
@@ -1667,7 +1667,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "end_date": {
-            "description": "As on creation. One before the start becomes the start.",
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date.",
             "type": "string",
             "required": false
           },

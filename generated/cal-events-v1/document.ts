@@ -1785,7 +1785,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "end_date": {
             "type": "string",
-            "description": "In the same forms. One before the start becomes the start."
+            "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           }
         }
       },
@@ -1951,7 +1951,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "end_date": {
             "type": "string",
-            "description": "As on creation. One before the start becomes the start."
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           }
         }
       },
@@ -3128,7 +3128,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Read an event",
-        "description": "What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "description": "What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPassword"
@@ -3526,7 +3526,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Read an event by its slug",
-        "description": "What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "description": "What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPasswordBySlug"

@@ -86,7 +86,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         * @description What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
          */
         get: operations["getEvent"];
         put?: never;
@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * Read an event by its slug
-         * @description What is not published is for those who may read it (`event-not-accessible`), the trash for nobody (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         * @description What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
          */
         get: operations["getEventBySlug"];
         put?: never;
@@ -924,7 +924,7 @@ export interface components {
             title: string;
             /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
             start_date: string;
-            /** @description In the same forms. One before the start becomes the start. */
+            /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
             end_date: string;
         };
         EventInputFields: {
@@ -984,7 +984,7 @@ export interface components {
             title?: string;
             /** @description As on creation. */
             start_date?: string;
-            /** @description As on creation. One before the start becomes the start. */
+            /** @description As on creation. One before the start is refused; of whole days, one on an earlier date. */
             end_date?: string;
         };
         EventEditInput: {

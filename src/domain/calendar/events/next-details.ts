@@ -4,7 +4,7 @@ import { movedRecurrence, readRecurrence, type Recurrence } from '../recurrence/
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 import type { EventInput } from './event-input.ts'
 import { inTerms } from './occurrences.ts'
-import { namesTimes, nextTimes, type EventTimes } from './times.ts'
+import { describeTimesProblem, namesTimes, nextTimes, type EventTimes } from './times.ts'
 
 const PLAIN = [
   'showMap',
@@ -24,7 +24,8 @@ const PLAIN = [
 
 /**
  * The details of an event after a write: what it does not name stays.
- * @throws DomainError 400 rest_invalid_param for times outside of the years 1000 to 9999
+ * @throws DomainError 400 rest_invalid_param for times outside of the years 1000 to 9999, and for
+ *   an end that comes before the start
  */
 export function nextDetails(before: EventColumns, input: EventInput): EventColumns {
   const named = Object.fromEntries(
@@ -61,6 +62,6 @@ function nextSequence(before: EventColumns, next: EventColumns): number {
 function timesOf(before: EventColumns, input: EventInput): EventTimes {
   const times = nextTimes(before, input)
   if (typeof times !== 'string') return times
-  const params = { [`${times}_date`]: `The ${times} lies outside of the years 1000 to 9999.` }
+  const params = describeTimesProblem(times, input)
   throw failure('rest_invalid_param', { details: { params, details: {} } })
 }

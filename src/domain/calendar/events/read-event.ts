@@ -19,7 +19,7 @@ import { readPlaces, readTerms } from './asked-lists.ts'
 import { readCost } from './cost.ts'
 import type { AskedPlace, AskedTimes, EventInput } from './event-input.ts'
 import { recurrenceProblem } from './read-recurrence.ts'
-import { namesTimes, nextTimes, type EventTimes } from './times.ts'
+import { describeTimesProblem, namesTimes, nextTimes, type EventTimes } from './times.ts'
 
 /** The members of a write, of the types that the contract gives them. */
 export interface EventBody {
@@ -173,10 +173,11 @@ function readTimes(
   const here = wallOfInstant(now, timezone ?? before?.timezone ?? siteZone)
   const start = startText === undefined ? undefined : parseMoment(startText, here)
   const end = endText === undefined ? undefined : parseMoment(endText, here)
-  if (startText !== undefined && start === undefined) {
+  const [badStart, badEnd] = [startText !== undefined && !start, endText !== undefined && !end]
+  if (badStart) {
     problems['start_date'] = 'The start is no date of the years 1000 to 9999.'
   }
-  if (endText !== undefined && end === undefined) {
+  if (badEnd) {
     problems['end_date'] = 'The end is no date of the years 1000 to 9999.'
   }
   if (timezone === null) {
@@ -187,11 +188,9 @@ function readTimes(
   const asked = { ...named, cutoff }
   const times = { ...asked, ...given('allDay', body.all_day) }
   const complete = before !== undefined || (start !== undefined && end !== undefined)
-  if (complete && namesTimes(times)) {
-    const beyond = nextTimes(before ?? blankTimes(siteZone), times)
-    if (beyond === 'start')
-      problems['start_date'] = 'The start lies outside of the years 1000 to 9999.'
-    if (beyond === 'end') problems['end_date'] = 'The end lies outside of the years 1000 to 9999.'
+  if (complete && !badStart && !badEnd && namesTimes(times)) {
+    const next = nextTimes(before ?? blankTimes(siteZone), times)
+    if (typeof next === 'string') Object.assign(problems, describeTimesProblem(next, times))
   }
   return asked
 }

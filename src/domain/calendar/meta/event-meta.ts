@@ -103,13 +103,21 @@ export async function eventBeside(
   return async (tx, entryId) => {
     const now = site.clock()
     const found = await readEventDetails(tx, entryId)
-    const next = nextDetails(found ?? blankEvent(now, timezone), asked)
+    const next = found
+      ? nextDetails(found, asked)
+      : nextDetails(blankEvent(now, timezone), withBothTimes(asked))
     const venueIds = idsOf(asked.venues)
     const organizerIds = idsOf(asked.organizers)
     if (venueIds !== undefined) await requirePlaces(tx, 'venue', venueIds)
     if (organizerIds !== undefined) await requirePlaces(tx, 'organizer', organizerIds)
     await storeEventParts(tx, entryId, next, { before: found, now, venueIds, organizerIds })
   }
+}
+
+/** A new event of which one time is known takes no time. */
+function withBothTimes(asked: EventInput): EventInput {
+  const [start, end] = [asked.start ?? asked.end, asked.end ?? asked.start]
+  return start === undefined || end === undefined ? asked : { ...asked, start, end }
 }
 
 /** Times have no empty value: null and empty texts leave them as they are. */

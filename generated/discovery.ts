@@ -1054,7 +1054,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "events": {
-            "description": "What becomes of the events that the import made.",
+            "description": "What becomes of the events that the import and its runs made.",
             "type": "string",
             "enum": [
               "keep",

@@ -557,7 +557,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "Outcomes": {
-        "description": "Ids by what came of them; each stands once.",
+        "description": "Ids by what came of them over all batches; each stands once in a list. What was made and changed later stands in both.",
         "type": "object",
         "properties": {
           "created": {
@@ -579,7 +579,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "integer"
             },
-            "description": "Left as they were."
+            "description": "Left as they were",
+            "and nothing else.": null
           },
           "scheduled": {
             "type": "array",
@@ -826,7 +827,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run; 0 for none."
+            "description": "Id of the latest run that is still there; 0 for none."
           },
           "next_run": {
             "type": [
@@ -1136,7 +1137,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run; 0 for none."
+            "description": "Id of the latest run that is still there; 0 for none."
           },
           "next_run": {
             "type": [
@@ -1791,7 +1792,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run; 0 for none."
+            "description": "Id of the latest run that is still there; 0 for none."
           },
           "next_run": {
             "type": [
@@ -2642,12 +2643,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "Delete an import",
-        "description": "Removes the record for good. What it imported stays, unless `events` sends the events that it made to the trash.",
+        "description": "Removes the record for good, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.",
         "parameters": [
           {
             "name": "events",
             "in": "query",
-            "description": "What becomes of the events that the import made.",
+            "description": "What becomes of the events that the import and its runs made.",
             "schema": {
               "type": "string",
               "default": "keep",

@@ -175,7 +175,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an import
-         * @description Removes the record for good. What it imported stays, unless `events` sends the events that it made to the trash.
+         * @description Removes the record for good, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.
          */
         delete: operations["deleteImport"];
         options?: never;
@@ -393,13 +393,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Ids by what came of them; each stands once. */
+        /** @description Ids by what came of them over all batches; each stands once in a list. What was made and changed later stands in both. */
         Outcomes: {
             /** @description Made by this import. */
             created: number[];
             /** @description Changed. */
             updated: number[];
-            /** @description Left as they were. */
+            /** @description Left as they were */
             skipped: number[];
             /** @description Made to appear later. */
             scheduled: number[];
@@ -511,7 +511,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description Id of the latest run; 0 for none. */
+            /** @description Id of the latest run that is still there; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -674,7 +674,7 @@ export interface components {
             percentage_complete: number;
             /** @description What went wrong, the newest last. */
             errors: components["schemas"]["ImportProblem"][];
-            /** @description Id of the latest run; 0 for none. */
+            /** @description Id of the latest run that is still there; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -974,7 +974,7 @@ export interface components {
             percentage_complete?: number;
             /** @description What went wrong, the newest last. */
             errors?: components["schemas"]["ImportProblem"][];
-            /** @description Id of the latest run; 0 for none. */
+            /** @description Id of the latest run that is still there; 0 for none. */
             recent_child?: number;
             /**
              * Format: date-time
@@ -1677,7 +1677,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description What becomes of the events that the import made. */
+                /** @description What becomes of the events that the import and its runs made. */
                 events?: "keep" | "trash";
             };
             header?: never;

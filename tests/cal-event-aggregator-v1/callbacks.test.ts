@@ -56,15 +56,26 @@ describe('the chain of hashes', () => {
     expect(record).not.toHaveProperty('next_batch_hash')
   })
 
-  it('tells the activity of all batches, each id once', async () => {
+  it('tells the activity of all batches, each id once in each list', async () => {
     const pushed = await tools.start()
     const one = item({ categories: [unique('Music ')], venue: { venue: unique('Hall ') } })
     const { body: first } = await tools.push(pushed, [one, item()])
     const { body: second } = await tools.push(pushed, [one, item()], { status: progress(1, 9) })
     expect(second.activity.cal_events.created.length).toBe(3)
-    expect(second.activity.cal_events.updated).toEqual([])
+    expect(second.activity.cal_events.updated).toEqual([first.activity.cal_events.created[0]])
     expect(second.activity.cal_events_cat).toEqual(first.activity.cal_events_cat)
     expect(second.activity.cal_venue.created.length).toBe(1)
+    const { body: third } = await tools.push(pushed, [one], { status: progress(2, 9) })
+    expect(third.activity.cal_events).toEqual(second.activity.cal_events)
+  })
+
+  it('tells as skipped only what nothing else has come of', async () => {
+    const pushed = await tools.start()
+    const venue = { venue: unique('Hall ') }
+    const { body: first } = await tools.push(pushed, [item({ venue })])
+    const { body: second } = await tools.push(pushed, [item({ venue })], { status: progress(1, 9) })
+    expect(second.activity.cal_venue).toEqual(first.activity.cal_venue)
+    expect(second.activity.cal_venue).toMatchObject({ updated: [], skipped: [] })
   })
 
   it.each([false, true])('answers a repeated batch as before, the last one: %s', async (isLast) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Asker, Client } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { IMPORTS, importTools, item, source, type ImportTools } from './support.ts'
+import { IMPORTS, importTools, item, progress, source, type ImportTools } from './support.ts'
 
 let service: TestService
 let tools: ImportTools
@@ -130,6 +130,9 @@ describe('GET /imports/{id}', () => {
   })
 })
 
+const remove = (id: number, events = 'keep') =>
+  as('editor').delete(`${IMPORTS}/${id}`, { query: { events } })
+
 describe('DELETE /imports/{id}', () => {
   it.each([
     ['keep', 'publish'],
@@ -150,6 +153,46 @@ describe('DELETE /imports/{id}', () => {
       'rest_import_invalid_id',
       404,
     )
+  })
+
+  it('sends the events of the runs of a schedule to the trash, runs of runs included', async () => {
+    const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
+    const first = await tools.pending(schedule.recent_child)
+    const status = progress(0, 1)
+    const { body: one } = await tools.push(first, [item()], { status })
+    const again = await as('editor').post(`${IMPORTS}/${first.id}/run`)
+    const { body: two } = await tools.push(await tools.pending(again.body.id), [item()], { status })
+    const made = [one, two].flatMap(({ activity }) => activity.cal_events.created)
+    expect((await remove(schedule.id, 'trash')).body.trashed).toEqual(made)
+    const statuses = await service.ctx.database.prisma.entry.findMany({
+      where: { id: { in: made } },
+    })
+    expect(statuses.map((entry) => entry.status)).toEqual(['trash', 'trash'])
+  })
+
+  it('ends the run of a schedule that is deleted, and leaves its record without a parent', async () => {
+    const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
+    const run = await tools.pending(schedule.recent_child)
+    await tools.push(run, [item()])
+    await remove(schedule.id)
+    expect(await tools.record(run.id)).toMatchObject({
+      status: 'failed',
+      parent: 0,
+      errors: [{ code: 'core:import:cancelled' }],
+    })
+    expect(await tools.push(run, [item()])).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('leaves the schedule with the latest run that is still there', async () => {
+    const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
+    const first: number = schedule.recent_child
+    await as('editor').post(`${IMPORTS}/${first}/cancel`)
+    const { body: second } = await as('editor').post(`${IMPORTS}/${schedule.id}/run`)
+    await remove(second.id)
+    expect((await tools.record(schedule.id)).recent_child).toBe(first)
+    await remove(first)
+    expect((await tools.record(schedule.id)).recent_child).toBe(0)
+    expect((await as('editor').post(`${IMPORTS}/${schedule.id}/run`)).status).toBe(202)
   })
 
   it('400, 401, 403, 404', async () => {

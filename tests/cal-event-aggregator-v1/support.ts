@@ -22,6 +22,8 @@ export interface ImportTools {
   /** Makes a pending import of the asker, the editor if nobody is named. */
   start(members?: Members, asker?: Asker): Promise<Pushed>
   record(id: number): Promise<Answer['body']>
+  /** A pending import that there is. */
+  pending(id: number): Promise<Pushed>
   /** Sends a signed callback. */
   call(pushed: Pushed, route: 'batch' | 'state', body: Members, headers?: Signed): Promise<Answer>
   /** Pushes the next of many batches, and takes the hash of the one after it. */
@@ -63,12 +65,15 @@ export const source = (): string => `https://example.org/${unique()}.ics`
 export function importTools({ api }: TestService): ImportTools {
   const record: ImportTools['record'] = async (id) =>
     (await api.as('admin').get(`${IMPORTS}/${id}`)).body
+  const pending: ImportTools['pending'] = async (id) => {
+    const { import_id, next_batch_hash, callback_secret } = await record(id)
+    return { id, importId: import_id, hash: next_batch_hash, secret: callback_secret }
+  }
   const start: ImportTools['start'] = async (members = {}, asker = 'editor') => {
     const body = { origin: 'ics', source: source(), ...members }
     const made = await api.as(asker).post(IMPORTS, { body })
     if (made.status !== 201) throw new Error(`No import was made: ${made.text}`)
-    const { id, import_id, next_batch_hash, callback_secret } = await record(made.body.id)
-    return { id, importId: import_id, hash: next_batch_hash, secret: callback_secret }
+    return pending(made.body.id)
   }
   const call: ImportTools['call'] = ({ importId, secret }, route, body, { signature } = {}) => {
     const text = JSON.stringify(body)
@@ -89,6 +94,7 @@ export function importTools({ api }: TestService): ImportTools {
       .body
   return {
     record,
+    pending,
     start,
     make,
     async expectRefusals(ask, code) {

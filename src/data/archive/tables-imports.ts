@@ -70,7 +70,7 @@ export const importTables = {
       item_id: integer(),
       outcome: text({ oneOf: ['created', 'updated', 'skipped', 'scheduled'] }),
     },
-    key: ['record_id', 'kind', 'item_id'],
+    key: ['record_id', 'kind', 'item_id', 'outcome'],
   },
   imported_items: {
     columns: {

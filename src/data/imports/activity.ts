@@ -21,33 +21,35 @@ export interface ActivityItem {
   readonly outcome: Outcome
 }
 
-/** Ids by kind and outcome; each stands once. */
+/** Ids by kind and outcome; each stands once in its list. */
 export type Activity = Readonly<Record<ActivityKind, Readonly<Record<Outcome, number[]>>>>
 
-/** Notes what came of items. What was noted of one before stands, but for what was only skipped. */
+/** Notes what came of items, in addition to what was noted of them before. */
 export async function noteActivity(
   tx: Tx,
   recordId: number,
   items: readonly ActivityItem[],
 ): Promise<void> {
-  const unique = [...new Map(items.map((item) => [`${item.kind} ${item.id}`, item])).values()]
-  if (unique.length === 0) return
+  if (items.length === 0) return
   await tx.$executeRaw(sql`
-    INSERT INTO import_activity AS a (record_id, kind, item_id, outcome)
+    INSERT INTO import_activity (record_id, kind, item_id, outcome)
     SELECT ${recordId}, n.kind, n.id, n.outcome
     FROM unnest(
-      ${unique.map(({ kind }) => kind)}::text[], ${unique.map(({ id }) => id)}::int[],
-      ${unique.map(({ outcome }) => outcome)}::text[]
+      ${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::int[],
+      ${items.map(({ outcome }) => outcome)}::text[]
     ) AS n(kind, id, outcome)
-    ON CONFLICT (record_id, kind, item_id) DO UPDATE SET outcome = excluded.outcome
-      WHERE a.outcome = 'skipped'`)
+    ON CONFLICT DO NOTHING`)
 }
 
-/** What an import has worked on so far. */
+/** What an import has worked on so far. Skipped is only what nothing else has come of. */
 export async function readActivity(database: Database, recordId: number): Promise<Activity> {
   const rows = await database.query<{ kind: ActivityKind; outcome: Outcome; ids: number[] }>(
-    sql`SELECT kind, outcome, array_agg(item_id ORDER BY item_id) AS ids
-        FROM import_activity WHERE record_id = ${recordId} GROUP BY kind, outcome`,
+    sql`SELECT a.kind, a.outcome, array_agg(a.item_id ORDER BY a.item_id) AS ids
+        FROM import_activity a
+        WHERE a.record_id = ${recordId} AND (a.outcome <> 'skipped' OR NOT EXISTS (
+          SELECT FROM import_activity o WHERE o.record_id = a.record_id AND o.kind = a.kind
+            AND o.item_id = a.item_id AND o.outcome <> 'skipped'))
+        GROUP BY a.kind, a.outcome`,
   )
   const ids = (kind: ActivityKind, outcome: Outcome): number[] =>
     rows.find((row) => row.kind === kind && row.outcome === outcome)?.ids ?? []
@@ -57,15 +59,4 @@ export async function readActivity(database: Database, recordId: number): Promis
       Object.fromEntries(OUTCOMES.map((outcome) => [outcome, ids(kind, outcome)])),
     ]),
   ) as Activity
-}
-
-/** The events that an import has made. */
-export async function eventsMadeBy(database: Database, recordId: number): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(
-    sql`SELECT a.item_id AS id FROM import_activity a JOIN entries e ON e.id = a.item_id
-        WHERE a.record_id = ${recordId} AND a.kind = 'cal_events' AND a.outcome IN ('created', 'scheduled')
-          AND e.type = 'cal_events' AND e.status <> 'trash'
-        ORDER BY a.item_id`,
-  )
-  return rows.map(({ id }) => id)
 }

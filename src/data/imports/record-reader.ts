@@ -41,6 +41,19 @@ export async function lockImport(tx: Tx, id: number): Promise<ImportRow | undefi
   return row
 }
 
+/** A record and all runs below it, which nobody else changes until the transaction ends. */
+export function lockImportTree(tx: Tx, id: number): Promise<Pick<ImportRow, 'id' | 'status'>[]> {
+  return tx.$queryRaw(sql`
+    SELECT r.id, r.status FROM import_records r
+    WHERE r.id IN (
+      WITH RECURSIVE tree AS (
+        SELECT ${id}::int AS id
+        UNION
+        SELECT c.id FROM import_records c JOIN tree t ON c.parent_id = t.id WHERE c.parent_id <> 0
+      ) SELECT tree.id FROM tree)
+    ORDER BY r.id FOR UPDATE OF r`)
+}
+
 /** Which records a list shows. What is left out filters nothing. */
 export interface ImportFilter {
   /** Only records of this user. */

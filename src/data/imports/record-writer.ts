@@ -54,7 +54,21 @@ export async function updateImport(
   await tx.$executeRaw(sql`UPDATE import_records SET ${all} WHERE id = ${id}`)
 }
 
-/** A record with what came of its items; the items stay. */
+/**
+ * Removes a record with what came of its items; the items stay. No other record names it afterwards:
+ * its runs have no parent any more, and its parent has the latest run that is left.
+ */
 export async function deleteImport(tx: Tx, id: number): Promise<void> {
-  await tx.$executeRaw(sql`DELETE FROM import_records WHERE id = ${id}`)
+  const [gone] = await tx.$queryRaw<{ parentId: number }[]>(
+    sql`DELETE FROM import_records WHERE id = ${id} RETURNING parent_id AS "parentId"`,
+  )
+  await tx.$executeRaw(
+    sql`UPDATE import_records SET parent_id = 0 WHERE parent_id = ${id} AND parent_id <> 0`,
+  )
+  if (gone === undefined || gone.parentId === 0) return
+  await tx.$executeRaw(sql`
+    UPDATE import_records SET recent_child = (
+      SELECT max(c.id) FROM import_records c
+      WHERE c.parent_id = ${gone.parentId} AND c.parent_id <> 0)
+    WHERE id = ${gone.parentId}`)
 }

@@ -1,7 +1,8 @@
 import { sql, type Sql, type Tx } from '../database.ts'
 
 export interface Trashing {
-  readonly recordId: number
+  /** The imports whose events go. */
+  readonly recordIds: readonly number[]
   /** What may go, over `entries e`. */
   readonly allowed: Sql
   /** What the slugs of the trash end with, so that others may have them. */
@@ -11,16 +12,16 @@ export interface Trashing {
 }
 
 /**
- * Moves events that an import has made to the trash, as many as the limit at once. The totals of
+ * Moves events that imports have made to the trash, as many as the limit at once. The totals of
  * their terms move in the same transaction.
  * @returns their ids
  */
 export async function trashImportedEvents(tx: Tx, trashing: Trashing): Promise<number[]> {
-  const { recordId, allowed, suffix, now, limit } = trashing
+  const { recordIds, allowed, suffix, now, limit } = trashing
   const rows = await tx.$queryRaw<{ id: number }[]>(sql`
     SELECT e.id FROM entries e
     WHERE e.type = 'cal_events' AND e.status <> 'trash' AND (${allowed}) AND EXISTS (
-      SELECT FROM import_activity a WHERE a.record_id = ${recordId} AND a.kind = 'cal_events'
+      SELECT FROM import_activity a WHERE a.record_id = ANY(${[...recordIds]}::int[]) AND a.kind = 'cal_events'
         AND a.item_id = e.id AND a.outcome IN ('created', 'scheduled'))
     ORDER BY e.id LIMIT ${limit} FOR NO KEY UPDATE`)
   const ids = rows.map(({ id }) => id)

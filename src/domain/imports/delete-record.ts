@@ -1,3 +1,5 @@
+import type { Tx } from '../../data/database.ts'
+import { lockImport, lockImportTree } from '../../data/imports/record-reader.ts'
 import { deleteImport } from '../../data/imports/record-writer.ts'
 import { trashImportedEvents } from '../../data/imports/trash-events.ts'
 import type { Caller } from '../accounts/caller.ts'
@@ -6,13 +8,14 @@ import { visibleTo } from '../content/policy.ts'
 import { wholeSeconds } from '../content/saving/saving.ts'
 import { trashSuffix } from '../content/slugs.ts'
 import type { Site } from '../site/site.ts'
+import { CANCELLED, failRecord } from './end-record.ts'
 
 /** Most events that one transaction moves; it holds them and their terms locked. */
 const AT_ONCE = 500
 
 /**
- * Removes a record (import-callbacks.md 3). The events that it made stay, or go to the trash as far
- * as the caller may delete them.
+ * Removes a record (import-callbacks.md 3) and ends the runs below it, whose own records stay. The
+ * events that it and its runs made stay too, or go to the trash as far as the caller may delete them.
  * @returns ids of the events that went to the trash
  */
 export async function deleteRecord(
@@ -21,17 +24,37 @@ export async function deleteRecord(
   id: number,
   trashesEvents: boolean,
 ): Promise<number[]> {
-  const trashed = trashesEvents ? await trashEvents(site, caller, id) : []
-  await site.database.transact([], (tx) => deleteImport(tx, id))
+  const { database } = site
+  const ended = await database.transact([], (tx) => endRuns(tx, site, id))
+  const trashed = trashesEvents ? await trashEvents(site, caller, ended) : []
+  await database.transact([], async (tx) => {
+    // A schedule may have become due meanwhile.
+    await endRuns(tx, site, id)
+    await deleteImport(tx, id)
+  })
   return trashed
 }
 
-async function trashEvents(site: Site, caller: Caller, id: number): Promise<number[]> {
+/** Ends what is still at work. @returns ids of the record and of its runs */
+async function endRuns(tx: Tx, { clock }: Site, id: number): Promise<number[]> {
+  const tree = await lockImportTree(tx, id)
+  for (const { id: pending } of tree.filter(({ status }) => status === 'cal-ea-pending')) {
+    const row = await lockImport(tx, pending)
+    if (row !== undefined) await failRecord(tx, row, CANCELLED, clock())
+  }
+  return tree.map((row) => row.id)
+}
+
+async function trashEvents(
+  site: Site,
+  caller: Caller,
+  recordIds: readonly number[],
+): Promise<number[]> {
   const trashed: number[] = []
   const allowed = visibleTo(caller, contentTypes.cal_events, undefined, 'delete')
   for (;;) {
     const now = wholeSeconds(site.clock())
-    const trashing = { recordId: id, allowed, suffix: trashSuffix, now, limit: AT_ONCE }
+    const trashing = { recordIds, allowed, suffix: trashSuffix, now, limit: AT_ONCE }
     const part = await site.database.transact(['content'], (tx) =>
       trashImportedEvents(tx, trashing),
     )

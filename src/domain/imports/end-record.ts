@@ -8,7 +8,12 @@ import { withErrors } from './errors.ts'
 
 type Reason = Pick<ImportError, 'code' | 'message'>
 
-const CANCELLED: Reason = { code: 'core:import:cancelled', message: 'The import was cancelled.' }
+/** Why an import has ended that somebody stopped. */
+export const CANCELLED: Reason = {
+  code: 'core:import:cancelled',
+  message: 'The import was cancelled.',
+}
+
 /**
  * Ends a pending import by hand; what it has imported stays.
  * @throws DomainError 404 rest_import_invalid_id, 409 rest_import_not_pending

@@ -919,7 +919,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "update_authority": {
-            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing.",
+            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it.",
             "type": "string",
             "enum": [
               "overwrite",

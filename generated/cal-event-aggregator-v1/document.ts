@@ -942,7 +942,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "retain"
             ],
             "default": "overwrite",
-            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing."
+            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it."
           },
           "csv_type": {
             "type": "string",
@@ -1262,7 +1262,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "address": {
             "type": "string",
-            "description": "Street and number."
+            "description": "Street and number, or the whole address in one line, which is split where it can mean one thing only."
           },
           "city": {
             "type": "string",
@@ -1302,7 +1302,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "overwrite_coordinates": {
             "type": "boolean",
-            "description": "Whether the coordinates count where the venue has some; yes unless false."
+            "description": "Whether the coordinates replace those that the venue has. Where nothing is said they do if the venue is named by an id, or if the same source told those before."
           },
           "description": {
             "type": "string",

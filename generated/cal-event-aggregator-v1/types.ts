@@ -568,7 +568,7 @@ export interface components {
             /** @description Categories that every event gets. */
             category?: number[];
             /**
-             * @description What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing.
+             * @description What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it.
              * @default overwrite
              * @enum {string}
              */
@@ -742,7 +742,7 @@ export interface components {
         ImportedVenue: {
             /** @description Its name; required. */
             venue?: string;
-            /** @description Street and number. */
+            /** @description Street and number, or the whole address in one line, which is split where it can mean one thing only. */
             address?: string;
             /** @description City. */
             city?: string;
@@ -762,7 +762,7 @@ export interface components {
             latitude?: number;
             /** @description Degrees east. */
             longitude?: number;
-            /** @description Whether the coordinates count where the venue has some; yes unless false. */
+            /** @description Whether the coordinates replace those that the venue has. Where nothing is said they do if the venue is named by an id, or if the same source told those before. */
             overwrite_coordinates?: boolean;
             /** @description HTML, which is filtered. */
             description?: string;

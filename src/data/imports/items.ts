@@ -145,8 +145,8 @@ export interface PlaceQuestion {
   readonly globalIds: readonly string[]
   /** As it is stored. */
   readonly title: string
-  /** Where places of one name are told apart by it; of venues alone. */
-  readonly address?: string | undefined
+  /** Where places of one name are told apart by it, as it may be written; of venues alone. */
+  readonly addresses?: readonly string[]
 }
 
 const TYPES: Readonly<Record<PlaceKind, string>> = {
@@ -157,7 +157,7 @@ const TYPES: Readonly<Record<PlaceKind, string>> = {
 /** The place that an item means. What lies in the trash is none. */
 export async function findImportedPlace(
   tx: Tx,
-  { kind, meant, globalIds, title, address }: PlaceQuestion,
+  { kind, meant, globalIds, title, addresses }: PlaceQuestion,
 ): Promise<Match | undefined> {
   if (meant !== undefined) {
     const [row] = await tx.$queryRaw<Match[]>(sql`
@@ -173,9 +173,10 @@ export async function findImportedPlace(
   }
   if (title === '') return undefined
   const there =
-    address === undefined
+    addresses === undefined
       ? sql`true`
-      : sql`EXISTS (SELECT FROM venues v WHERE v.entry_id = e.id AND lower(v.address) = lower(${address}))`
+      : sql`EXISTS (SELECT FROM venues v WHERE v.entry_id = e.id AND lower(v.address) IN (
+          SELECT lower(a.line) FROM unnest(${[...addresses]}::text[]) AS a(line)))`
   const [row] = await tx.$queryRaw<Match[]>(sql`
     SELECT e.id, e.status FROM entries e
     WHERE e.type = ${TYPES[kind]} AND md5(e.title) = md5(${title}) AND e.title = ${title}

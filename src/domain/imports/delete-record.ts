@@ -36,11 +36,11 @@ export async function deleteRecord(
 }
 
 /** Ends what is still at work. @returns ids of the record and of its runs */
-async function endRuns(tx: Tx, { clock }: Site, id: number): Promise<number[]> {
+async function endRuns(tx: Tx, site: Site, id: number): Promise<number[]> {
   const tree = await lockImportTree(tx, id)
   for (const { id: pending } of tree.filter(({ status }) => status === 'cal-ea-pending')) {
     const row = await lockImport(tx, pending)
-    if (row !== undefined) await failRecord(tx, row, CANCELLED, clock())
+    if (row !== undefined) await failRecord(tx, row, CANCELLED, site.clock())
   }
   return tree.map((row) => row.id)
 }

@@ -36,7 +36,10 @@ export interface VenueItem extends Identity {
   /** Degrees; both or none. */
   readonly latitude?: number
   readonly longitude?: number
-  /** Whether the coordinates count where the venue has some: yes unless false. */
+  /**
+   * Whether the coordinates count where the venue has others. Without a word on it they do where the
+   * venue is known by an id, or where the same source has told the others.
+   */
   readonly overwrite_coordinates?: boolean
   /** HTML. */
   readonly description?: string

@@ -92,20 +92,19 @@ async function store(
   plan: PicturePlan,
 ): Promise<string[]> {
   let begun = false
-  const write = (make: MakePicture): Promise<void> => {
+  const write = (make: MakePicture): Promise<string[]> => {
     begun = true
     return storeWith(batch, item, plan, make)
   }
   const asked = [...plan.values()].map((picture) => ['image', picture] as const)
   try {
-    await withPictures(batch.site, batch.caller, asked, write)
-    return []
+    return await withPictures(batch.site, batch.caller, asked, write)
   } catch (error) {
     if (begun || !(error instanceof DomainError)) throw error
-    await withPictures(batch.site, batch.caller, [], (make) =>
+    const remarks = await withPictures(batch.site, batch.caller, [], (make) =>
       storeWith(batch, item, new Map(), make),
     )
-    return ['The picture cannot be had.']
+    return ['The picture cannot be had.', ...remarks]
   }
 }
 
@@ -114,11 +113,11 @@ async function storeWith(
   { names, apply }: Pick<Prepared, 'names' | 'apply'>,
   plan: PicturePlan,
   make: MakePicture,
-): Promise<void> {
+): Promise<string[]> {
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.
   const settings = await site.settings()
-  const handled = await atomically(
+  const { handled, remarks } = await atomically(
     site.database,
     async (database, tx) => {
       await commitWithBatch(tx)
@@ -131,15 +130,17 @@ async function storeWith(
         site: { ...site, database, settings: () => Promise.resolve(settings) },
         handled: new Map(batch.handled),
         activity,
+        remarks: [],
         pictureId: pictureIds(tx, make, plan, activity),
       }
       await apply(work)
       await noteActivity(tx, record.id, activity)
-      return work.handled
+      return work
     },
     ['content'],
   )
   for (const [name, id] of handled) batch.handled.set(name, id)
+  return remarks
 }
 
 async function noteSkipped({ site, record, keep }: Batch, id: number): Promise<void> {

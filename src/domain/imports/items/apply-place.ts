@@ -9,15 +9,28 @@ import {
 import { findPlaceDetails } from '../../../data/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
-import { createPlace, updatePlace, type PlaceWrite } from '../../calendar/places/save-place.ts'
+import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
 import { canEdit } from '../../content/policy.ts'
 import { note, type Work } from './applying.ts'
-import { isUntouched, nextStates, placeStates, type FieldStates } from './field-states.ts'
+import {
+  isFromSource,
+  isUntouched,
+  nextStates,
+  placeFields,
+  placeStates,
+  sourceStates,
+  type FieldStates,
+} from './field-states.ts'
+import { judgeKnownPlace } from './known-place.ts'
+import { changesOf, remarkOn, saysMore, toldFields, writeOf } from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
 /** How a place of an import is told from others. */
 export interface PlaceRules {
-  /** Venues of one name are others where their addresses differ. */
+  /**
+   * The import is about the place itself, as tables of venues are. Venues of one name are others where
+   * their addresses differ.
+   */
   readonly byAddress: boolean
 }
 
@@ -35,7 +48,7 @@ export async function applyPlace<Kind extends PlaceKind>(
 ): Promise<number> {
   const known = await findKnown(work, item, byAddress)
   const id = known?.id ?? (await makePlace(work, item))
-  if (known?.isHandled === false) await updateKnown(work, item, known.id)
+  if (known?.isHandled === false) await updateKnown(work, item, known)
   if (item.name !== '' && !byAddress) work.handled.set(nameOf(item), id)
   return id
 }
@@ -44,6 +57,8 @@ interface Known {
   readonly id: number
   /** This batch has worked on it already. */
   readonly isHandled: boolean
+  /** Whether it can be no other place than the one that the import means. */
+  readonly certain: boolean
 }
 
 async function findKnown(
@@ -51,21 +66,21 @@ async function findKnown(
   item: PlaceItem,
   byAddress: boolean,
 ): Promise<Known | undefined> {
-  const { kind, meant, name, globalId, lineage, input } = item
+  const { kind, meant, name, globalId, lineage, input, addressLine } = item
   const globalIds = globalId === undefined ? lineage : [globalId, ...lineage]
   const exact = await findImportedPlace(tx, { kind, meant, globalIds, title: '' })
-  if (exact !== undefined) return { id: exact.id, isHandled: false }
+  if (exact !== undefined) return { id: exact.id, isHandled: false, certain: true }
   const before = byAddress ? undefined : handled.get(nameOf(item))
-  if (before !== undefined) return { id: before, isHandled: true }
+  if (before !== undefined) return { id: before, isHandled: true, certain: false }
   const address = byAddress && 'address' in input.details ? input.details.address : undefined
   const alike = await findImportedPlace(tx, {
     kind,
     meant: undefined,
     globalIds: [],
     title: name,
-    ...(address !== undefined && { address }),
+    ...(address !== undefined && { addresses: [address, addressLine ?? address] }),
   })
-  return alike && { id: alike.id, isHandled: false }
+  return alike && { id: alike.id, isHandled: false, certain: byAddress }
 }
 
 async function makePlace<Kind extends PlaceKind>(
@@ -82,7 +97,7 @@ async function makePlace<Kind extends PlaceKind>(
     item,
     entry,
     undefined,
-    nextStates(new Set(Object.keys(states)), states, undefined),
+    writtenStates(work, new Set(Object.keys(states)), states, undefined),
   )
   note(work, placeKinds[kind].type.name, entry.id, 'created')
   return entry.id
@@ -92,7 +107,7 @@ async function makePlace<Kind extends PlaceKind>(
 async function updateKnown<Kind extends PlaceKind>(
   work: Work,
   item: PlaceItem<Kind>,
-  id: number,
+  { id, certain }: Known,
 ): Promise<void> {
   const { tx, site, caller, record } = work
   const { kind } = item
@@ -105,10 +120,20 @@ async function updateKnown<Kind extends PlaceKind>(
   const details = await detailsOf(work, kind, id)
   const current = placeStates(before, details)
   const whole = await writeOf(work, item, details)
+  const isOwn = (field: string): boolean =>
+    isUntouched(field, current, imported?.fields) &&
+    isFromSource(field, imported?.fields, record.source)
+  const overwrites = item.coordinates?.overwrite === true
+  const told = toldFields(whole)
+  const judged = judgeKnownPlace(told, placeFields(before, details), {
+    certain,
+    isOwn: (fields) => (overwrites && fields.includes('latitude')) || fields.every(isOwn),
+  })
+  if (judged.refused.size > 0) work.remarks.push(remarkOn(item, before, told, judged.refused))
   const keeps = record.updateAuthority === 'preserve_changes'
   const wanted = changesOf(
     whole,
-    (field) => !keeps || isUntouched(field, current, imported?.fields),
+    (field) => judged.taken.has(field) && (!keeps || isUntouched(field, current, imported?.fields)),
   )
   const differs = saysMore(wanted.write, before, details)
   const after = differs
@@ -121,77 +146,9 @@ async function updateKnown<Kind extends PlaceKind>(
     item,
     after,
     imported,
-    nextStates(wanted.fields, states, imported?.fields ?? {}),
+    writtenStates(work, wanted.fields, states, imported?.fields ?? {}),
   )
   note(work, type.name, id, changed ? 'updated' : 'skipped')
-}
-
-/** Whether a write says anything else than what is stored. Each item of a calendar names its place. */
-function saysMore<Kind extends PlaceKind>(
-  { details, ...members }: PlaceWrite<Kind>,
-  { title, content, excerpt, featuredMedia }: EntryRow,
-  stored: PlaceDetails[Kind],
-): boolean {
-  const present: Readonly<Record<string, unknown>> = {
-    ...stored,
-    name: title,
-    description: content,
-    excerpt,
-    featuredMedia,
-  }
-  return Object.entries({ ...members, ...details }).some(([name, value]) => value !== present[name])
-}
-
-/** What an item says of a place, as it is written. */
-async function writeOf<Kind extends PlaceKind>(
-  work: Work,
-  { input, excerpt, coordinates, picture }: PlaceItem<Kind>,
-  present?: PlaceDetails[Kind],
-): Promise<PlaceWrite<Kind>> {
-  const featuredMedia = await work.pictureId(picture?.url)
-  const { image: _, ...members } = input
-  const located = present !== undefined && 'latitude' in present && present.latitude !== null
-  const place =
-    coordinates === undefined || (located && !coordinates.overwrite)
-      ? {}
-      : { latitude: coordinates.latitude, longitude: coordinates.longitude }
-  return {
-    ...members,
-    details: { ...input.details, ...place },
-    ...(excerpt !== undefined && { excerpt }),
-    ...(featuredMedia !== undefined && { featuredMedia }),
-  }
-}
-
-/** Members of a write that are no details, and the fields that they are. */
-const FIELDS = {
-  name: 'title',
-  description: 'description',
-  excerpt: 'excerpt',
-  featuredMedia: 'image',
-} as const
-
-/** The part of a write whose fields may be written. */
-function changesOf<Kind extends PlaceKind>(
-  write: PlaceWrite<Kind>,
-  mayWrite: (field: string) => boolean,
-): { readonly write: PlaceWrite<Kind>; readonly fields: ReadonlySet<string> } {
-  const fields = new Set<string>()
-  const take = (field: string): boolean => {
-    if (!mayWrite(field)) return false
-    fields.add(field)
-    return true
-  }
-  const details = Object.fromEntries(
-    Object.entries(write.details).filter(([name]) => take(name)),
-  ) as PlaceWrite<Kind>['details']
-  const members = Object.fromEntries(
-    Object.entries(FIELDS).flatMap(([member, field]) => {
-      const value = write[member as keyof typeof FIELDS]
-      return value !== undefined && take(field) ? [[member, value]] : []
-    }),
-  ) as Omit<PlaceWrite<Kind>, 'details'>
-  return { write: { ...members, details }, fields }
 }
 
 async function detailsOf<Kind extends PlaceKind>(
@@ -207,6 +164,17 @@ async function statesOf(work: Work, kind: PlaceKind, entry: EntryRow): Promise<F
   const { id: _, ...details } = { id: 0, ...(await detailsOf(work, kind, entry.id)) }
   return placeStates(entry, details)
 }
+
+/** What is kept of the fields for the next import, and who has told them. */
+const writtenStates = (
+  { record }: Work,
+  written: ReadonlySet<string>,
+  after: FieldStates,
+  before: FieldStates | undefined,
+): FieldStates => ({
+  ...nextStates(written, after, before),
+  ...sourceStates(written, record.source),
+})
 
 async function remember(
   { tx, record }: Work,

@@ -24,6 +24,8 @@ export interface Work extends Applying {
   /** Ids of the places that this batch has handled, by kind and name. */
   readonly handled: Map<string, number>
   readonly activity: ActivityItem[]
+  /** Sentences for the record on what was left out of an item that was imported. */
+  readonly remarks: string[]
 }
 
 /** A picture that is to be shown: one of this site, or one that is fetched. */

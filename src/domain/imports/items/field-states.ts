@@ -23,9 +23,14 @@ const entryFields = (entry: EntryRow) => ({
   image: entry.featuredMedia,
 })
 
-export function placeStates(entry: EntryRow, details: PlaceDetails[PlaceKind]): FieldStates {
-  return digests({ ...entryFields(entry), ...details })
-}
+/** The fields of a place as they are stored. */
+export const placeFields = (entry: EntryRow, details: PlaceDetails[PlaceKind]) => ({
+  ...entryFields(entry),
+  ...details,
+})
+
+export const placeStates = (entry: EntryRow, details: PlaceDetails[PlaceKind]): FieldStates =>
+  digests(placeFields(entry, details))
 
 export function eventStates(entry: EntryRow, details: EventDetails): FieldStates {
   const { startsAt, endsAt, timezone, allDay } = details
@@ -58,6 +63,18 @@ export const isUntouched = (
   current: FieldStates,
   imported: FieldStates | undefined,
 ): boolean => imported !== undefined && imported[name] === current[name]
+
+const sourceName = (field: string): string => `${field} source`
+
+/** Which source has told the fields; kept beside their states. */
+export const sourceStates = (fields: Iterable<string>, source: string): FieldStates =>
+  digests(Object.fromEntries([...fields].map((field) => [sourceName(field), source])))
+
+export const isFromSource = (
+  field: string,
+  imported: FieldStates | undefined,
+  source: string,
+): boolean => imported?.[sourceName(field)] === digest(source)
 
 /**
  * What is kept for the next import: fields that were written have their new states, the others

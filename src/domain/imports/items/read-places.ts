@@ -1,5 +1,6 @@
 import type { PlaceKind, VenueDetails } from '../../../data/place-row.ts'
 import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
+import { parseAddress } from '../addresses/parse-address.ts'
 import { ItemReader, isObject, type Problems } from './read-value.ts'
 
 /** Where a picture is, and what it shows. */
@@ -23,10 +24,12 @@ export interface PlaceItem<Kind extends PlaceKind = PlaceKind> extends Identity 
   /** What is delivered, and nothing else. */
   readonly input: PlaceInput<Kind>
   readonly excerpt: string | undefined
-  /** Degrees north and east; they replace those that a venue has only where this is said. */
+  /** Degrees north and east, and whether they replace those that a venue has. */
   readonly coordinates:
-    | (Pick<VenueDetails, 'latitude' | 'longitude'> & { readonly overwrite: boolean })
+    | (Pick<VenueDetails, 'latitude' | 'longitude'> & { readonly overwrite: boolean | undefined })
     | undefined
+  /** Its address in one line, where it was split; it is known by this too. */
+  readonly addressLine: string | undefined
   readonly picture: PictureItem | undefined
 }
 
@@ -73,15 +76,21 @@ export function readPlaceItem<Kind extends PlaceKind>(
       return line === undefined ? [] : [[member, line]]
     }),
   )
-  const { input, problems } = readPlace(kind, { ...lines, ...(name !== '' && { [kind]: name }) })
+  const split = kind === 'venue' ? splitAddress(lines) : undefined
+  const { input, problems } = readPlace(kind, {
+    ...lines,
+    ...split,
+    ...(name !== '' && { [kind]: name }),
+  })
   const item: PlaceItem<Kind> = {
     ...readIdentity(reader),
     kind,
     name: input.name ?? '',
     meant,
-    input: { ...input, details: delivered(kind, input.details, lines) },
+    input: { ...input, details: delivered(kind, input.details, { ...lines, ...split }) },
     excerpt,
     coordinates,
+    addressLine: split && lines['address'],
     picture: readPictureItem(reader),
   }
   return { item, problems: { ...problems, ...reader.problems } }
@@ -101,6 +110,22 @@ const LINES = [
   'email',
 ]
 
+/** The lines of an address that came in one; undefined where it cannot be split for certain. */
+function splitAddress(
+  lines: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | undefined {
+  const { address = '' } = lines
+  const told = ['city', 'country', 'province', 'state', 'stateprovince', 'zip']
+  const parts = told.some((line) => (lines[line] ?? '') !== '') ? undefined : parseAddress(address)
+  if (parts === undefined) return undefined
+  const { street, city, region, zip, country, code } = parts
+  const named = region !== '' && {
+    [code === 'US' ? 'state' : 'province']: region,
+    stateprovince: region,
+  }
+  return { address: street, city, zip, country, ...named }
+}
+
 /** What every other write tells anew, an import tells only where the source has it. */
 function delivered<Details extends object>(
   kind: PlaceKind,
@@ -118,7 +143,7 @@ function delivered<Details extends object>(
 function readCoordinates(reader: ItemReader): PlaceItem['coordinates'] {
   const latitude = reader.number('latitude', { least: -90, most: 90 })
   const longitude = reader.number('longitude', { least: -180, most: 180 })
-  const overwrite = reader.flag('overwrite_coordinates') ?? true
+  const overwrite = reader.flag('overwrite_coordinates')
   if (latitude === undefined || longitude === undefined) return undefined
   return { latitude, longitude, overwrite }
 }

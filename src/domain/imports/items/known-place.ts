@@ -1,0 +1,135 @@
+/**
+ * What an event may change of a place that it names. An event tells of itself; where it takes place
+ * others know too, and often better: what is known and fuller stays.
+ */
+import { countryCode } from '../addresses/countries.ts'
+import { regionCode } from '../addresses/regions.ts'
+
+/** Fields of a place under the names that their states have. */
+export type PlaceFields = Readonly<Record<string, unknown>>
+
+const ADDRESS = ['address', 'city', 'country', 'province', 'state', 'stateProvince', 'zip']
+const COORDINATES = ['latitude', 'longitude']
+
+/** Two places that far apart are one, in degrees: calendar files round. */
+const NEAR = 0.000_01
+
+export interface KnownPlaceRules {
+  /** The import names the place by an id, so that it speaks of no other one. */
+  readonly certain: boolean
+  /** Whether these fields are as the same source has told them before. */
+  readonly isOwn: (fields: readonly string[]) => boolean
+}
+
+/** Fields of an import, by what is to become of them. What says nothing new is in neither. */
+export interface JudgedFields {
+  readonly taken: ReadonlySet<string>
+  /** Something else is known, which stays. */
+  readonly refused: ReadonlySet<string>
+}
+
+/** Judges what an import says of a place by what is known of it. */
+export function judgeKnownPlace(
+  told: PlaceFields,
+  known: PlaceFields,
+  { certain, isOwn }: KnownPlaceRules,
+): JudgedFields {
+  const taken: string[] = []
+  const refused: string[] = []
+  for (const fields of groupsOf(told)) {
+    const verdict = verdictOn(fields, told, known, certain)
+    if (verdict === 'nothing') continue
+    const filled = fields.filter((field) => isFilled(known[field]))
+    const corrects = certain || (verdict === 'other' && isOwn(filled))
+    const names = fields.filter((field) => field in told)
+    if (verdict === 'more' || corrects) taken.push(...names)
+    else refused.push(...names)
+  }
+  return { taken: new Set(taken), refused: new Set(refused) }
+}
+
+/** Half of one address and half of another are no address, so that such fields count together. */
+function groupsOf(told: PlaceFields): (readonly string[])[] {
+  const groups = [ADDRESS, COORDINATES].filter((group) => group.some((field) => field in told))
+  const alone = Object.keys(told).filter((field) => !groups.some((group) => group.includes(field)))
+  return [...groups, ...alone.map((field) => [field])]
+}
+
+/** `part` is something else that does not tell all that is known. */
+type Verdict = 'nothing' | 'more' | 'other' | 'part'
+
+function verdictOn(
+  fields: readonly string[],
+  told: PlaceFields,
+  known: PlaceFields,
+  certain: boolean,
+): Verdict {
+  const said = fields.filter((field) => isFilled(told[field]))
+  const there = fields.filter((field) => isFilled(known[field]))
+  if (said.length === 0) return 'nothing'
+  if (there.length === 0) return 'more'
+  // One line may hold the whole address; lines that are told one by one mean what they say.
+  const single = said.every((field) => field === 'address')
+  if (fields === ADDRESS && (single || !certain)) return verdictOnAddress(told, known)
+  const same = said.every((field) => isSame(told[field], known[field]))
+  return same ? 'nothing' : 'other'
+}
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== 0
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) < NEAR
+    : one === other
+
+function verdictOnAddress(told: PlaceFields, known: PlaceFields): Verdict {
+  const [said, there] = [linesOf(told), linesOf(known)]
+  const covers = there.every(({ field }) => said.some((line) => line.field === field))
+  const saysNoMore = isWithin(said, there)
+  if (covers && isWithin(there, said)) {
+    return saysNoMore && said.length === there.length ? 'nothing' : 'more'
+  }
+  if (saysNoMore) return 'nothing'
+  return covers ? 'other' : 'part'
+}
+
+interface Line {
+  readonly field: string
+  readonly words: readonly string[]
+  /** Of a country or region that is known: whatever it is called. */
+  readonly code: string | undefined
+}
+
+/** The lines of an address that are filled; its region is one, whichever field tells it. */
+function linesOf(fields: PlaceFields): Line[] {
+  const text = (name: string): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const country = countryCode(text('country'))
+  const region = text('stateProvince') || text('state') || text('province')
+  const regionOf = regionCode(country ?? 'US', region)
+  return [
+    { field: 'address', text: text('address'), code: undefined },
+    { field: 'city', text: text('city'), code: undefined },
+    { field: 'region', text: region, code: regionOf && `region ${regionOf}` },
+    { field: 'zip', text: text('zip'), code: undefined },
+    { field: 'country', text: text('country'), code: country && `country ${country}` },
+  ].flatMap((line) =>
+    line.text === '' ? [] : [{ field: line.field, words: wordsOf(line.text), code: line.code }],
+  )
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether everything that one address says stands in another, in whatever lines. */
+function isWithin(one: readonly Line[], other: readonly Line[]): boolean {
+  const words = new Set(other.flatMap((line) => line.words))
+  const codes = new Set(other.map(({ code }) => code))
+  return one.every(
+    (line) =>
+      (line.code !== undefined && codes.has(line.code)) ||
+      line.words.every((word) => words.has(word)),
+  )
+}

@@ -1,0 +1,99 @@
+/** What an import writes of a place, field by field (import-callbacks.md 4.2, 4.3). */
+import type { EntryRow } from '../../../data/entry-row.ts'
+import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
+import type { PlaceWrite } from '../../calendar/places/save-place.ts'
+import type { Work } from './applying.ts'
+import type { JudgedFields, PlaceFields } from './known-place.ts'
+import type { PlaceItem } from './read-places.ts'
+
+/** What an item says of a place, as it is written. */
+export async function writeOf<Kind extends PlaceKind>(
+  work: Work,
+  { input, excerpt, coordinates, picture }: PlaceItem<Kind>,
+  present?: PlaceDetails[Kind],
+): Promise<PlaceWrite<Kind>> {
+  const featuredMedia = await work.pictureId(picture?.url)
+  const { image: _, ...members } = input
+  const located = present !== undefined && 'latitude' in present && present.latitude !== null
+  const place =
+    coordinates === undefined || (located && coordinates.overwrite === false)
+      ? {}
+      : { latitude: coordinates.latitude, longitude: coordinates.longitude }
+  return {
+    ...members,
+    details: { ...input.details, ...place },
+    ...(excerpt !== undefined && { excerpt }),
+    ...(featuredMedia !== undefined && { featuredMedia }),
+  }
+}
+
+/** Members of a write that are no details, and the fields that they are. */
+const FIELDS = {
+  name: 'title',
+  description: 'description',
+  excerpt: 'excerpt',
+  featuredMedia: 'image',
+} as const
+
+/** What a write says, under the names of fields. */
+export function toldFields<Kind extends PlaceKind>({
+  details,
+  ...members
+}: PlaceWrite<Kind>): PlaceFields {
+  const named = Object.entries(FIELDS).flatMap(([member, field]) => {
+    const value = members[member as keyof typeof FIELDS]
+    return value === undefined ? [] : [[field, value]]
+  })
+  return { ...Object.fromEntries(named), ...details }
+}
+
+/** What is told of fields that stay as they are. */
+export function remarkOn(
+  { kind }: PlaceItem,
+  { id, title }: EntryRow,
+  told: PlaceFields,
+  refused: JudgedFields['refused'],
+): string {
+  const said = [...refused].map((field) => told[field]).filter((value) => value !== '')
+  const lines = [...new Set(said.map(String))].join(', ')
+  return `The ${kind} "${title}" (${id}) is known otherwise and stays as it is; the import says: ${lines}`
+}
+
+/** The part of a write whose fields may be written. */
+export function changesOf<Kind extends PlaceKind>(
+  write: PlaceWrite<Kind>,
+  mayWrite: (field: string) => boolean,
+): { readonly write: PlaceWrite<Kind>; readonly fields: ReadonlySet<string> } {
+  const fields = new Set<string>()
+  const take = (field: string): boolean => {
+    if (!mayWrite(field)) return false
+    fields.add(field)
+    return true
+  }
+  const details = Object.fromEntries(
+    Object.entries(write.details).filter(([name]) => take(name)),
+  ) as PlaceWrite<Kind>['details']
+  const members = Object.fromEntries(
+    Object.entries(FIELDS).flatMap(([member, field]) => {
+      const value = write[member as keyof typeof FIELDS]
+      return value !== undefined && take(field) ? [[member, value]] : []
+    }),
+  ) as Omit<PlaceWrite<Kind>, 'details'>
+  return { write: { ...members, details }, fields }
+}
+
+/** Whether a write says anything else than what is stored. Each item of a calendar names its place. */
+export function saysMore<Kind extends PlaceKind>(
+  { details, ...members }: PlaceWrite<Kind>,
+  { title, content, excerpt, featuredMedia }: EntryRow,
+  stored: PlaceDetails[Kind],
+): boolean {
+  const present: Readonly<Record<string, unknown>> = {
+    ...stored,
+    name: title,
+    description: content,
+    excerpt,
+    featuredMedia,
+  }
+  return Object.entries({ ...members, ...details }).some(([name, value]) => value !== present[name])
+}

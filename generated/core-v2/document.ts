@@ -1579,6 +1579,14 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "footnotes": {
             "type": "string"
+          },
+          "schema_disabled": {
+            "type": "boolean",
+            "description": "Whether the entry has no structured data; left out where nobody said so."
+          },
+          "schema_type": {
+            "type": "string",
+            "description": "What the entry is in its structured data, such as `NewsArticle`; left out where nobody said so."
           }
         }
       },
@@ -2611,6 +2619,14 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "_VenueShowMapLink": {
             "type": "boolean"
+          },
+          "schema_disabled": {
+            "type": "boolean",
+            "description": "Whether the item has no structured data; left out where nobody said so."
+          },
+          "schema_type": {
+            "type": "string",
+            "description": "What the item is in its structured data; left out where nobody said so."
           }
         }
       },

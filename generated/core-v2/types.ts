@@ -3065,6 +3065,10 @@ export interface components {
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
             footnotes: string;
+            /** @description Whether the entry has no structured data; left out where nobody said so. */
+            schema_disabled: boolean;
+            /** @description What the entry is in its structured data, such as `NewsArticle`; left out where nobody said so. */
+            schema_type: string;
         };
         /** @description What entries with a text of their own show; posts and pages. */
         EntryText: {
@@ -3357,6 +3361,10 @@ export interface components {
             _VenueLng: string;
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
+            /** @description Whether the item has no structured data; left out where nobody said so. */
+            schema_disabled: boolean;
+            /** @description What the item is in its structured data; left out where nobody said so. */
+            schema_type: string;
         };
         /** @description A picture in one size. */
         MediaSize: {

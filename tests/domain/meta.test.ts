@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
-import { mediaMetaKeyNames, metaKeyNames } from '../../src/domain/content/meta-keys.ts'
+import {
+  mediaMetaKeyNames,
+  metaKeyNames,
+  sparseMetaKeys,
+} from '../../src/domain/content/meta-keys.ts'
 import { parseMeta, readMeta } from '../../src/domain/content/meta.ts'
 
 describe('readMeta', () => {
-  it('shows every key in order, with defaults', () => {
+  it('shows every key in order, with defaults, and sparse ones where they have a value', () => {
     const meta = readMeta(null)
-    expect(Object.keys(meta)).toEqual(metaKeyNames)
+    const sparse: readonly string[] = sparseMetaKeys
+    expect(Object.keys(meta)).toEqual(metaKeyNames.filter((key) => !sparse.includes(key)))
+    expect(Object.keys(readMeta({ schema_type: 'Article' }))).toContain('schema_type')
     expect(meta).toMatchObject({ _EventAllDay: false, _EventCost: '', _EventVenueID: [] })
   })
 

@@ -51,6 +51,28 @@ describe('the calendar', () => {
     })
   })
 
+  it.each(['Free', '0.00'])('tells that an event for %j costs nothing', async (cost) => {
+    const id = await event({ cost })
+    expect(await data.nodeOf(id, 'Event')).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0 },
+    })
+    const { slug } = (await api.get(`/cal/events/v1/events/${id}`)).body
+    const { body } = await api.get(`/cal/events/v1/events/by-slug/${slug}`)
+    expect(Number(body.json_ld.offers.price)).toBe(0)
+  })
+
+  it('tells what kind of event and of organizer each chooses to be', async () => {
+    const id = await event({ organizer: [{ organizer: 'Ann' }] })
+    const choose = (base: string, entry: number, schema_type: string) =>
+      api.as('admin').post(`/core/v2/${base}/${entry}`, { body: { meta: { schema_type } } })
+    const { organizer } = (await api.get(`/cal/events/v1/events/${id}`)).body
+    await choose('cal_events', id, 'MusicEvent')
+    await choose('cal_organizer', organizer[0].id, 'Person')
+    expect(await data.typesOf(id)).toContain('MusicEvent')
+    expect(await data.typesOf(organizer[0].id)).toContain('Person')
+  })
+
   it('tells days of what takes whole days', async () => {
     const id = await event({ all_day: true, end_date: '2033-07-03' })
     expect(await data.nodeOf(id, 'Event')).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import type { Api } from '../support/api.ts'
+import { png } from '../media/support/files.ts'
 import { createFactories, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { faultsOfNodes } from './support/judge.ts'
@@ -28,6 +29,30 @@ describe('the options of the site', () => {
     await withOptions({ article_type: 'BlogPosting' })
     const post = await make.post()
     expect(await data.typesOf(post.id)).toContain('BlogPosting')
+  })
+
+  it('name what the entries of each type are', async () => {
+    await withOptions({ article_type: { post: 'NewsArticle', page: 'Article' } })
+    const [post, page] = [await make.post(), await make.page()]
+    expect(await data.typesOf(post.id)).toContain('NewsArticle')
+    expect(await data.typesOf(page.id)).toEqual(expect.arrayContaining(['Article', 'WebPage']))
+  })
+
+  it('tell the website and the logo of who runs the site', async () => {
+    const uploaded = await api.as('editor').post('/core/v2/media', {
+      body: await png({ width: 120, height: 120 }),
+      headers: {
+        'content-type': 'image/png',
+        'content-disposition': 'attachment; filename="a.png"',
+      },
+    })
+    const { id, source_url: address } = uploaded.body
+    await withOptions({ organization: { url: 'https://club.example/', logo: id } })
+    const post = await make.post()
+    expect(await data.nodeOf(post.id, 'Organization')).toMatchObject({
+      url: 'https://club.example/',
+      logo: { '@type': 'ImageObject', url: address },
+    })
   })
 
   it('tell who runs the site', async () => {

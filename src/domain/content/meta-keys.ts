@@ -46,6 +46,8 @@ export const metaKeys = {
   _VenueShowMapLink: boolean,
   footnotes: string,
   pattern_sync_status: string,
+  schema_disabled: boolean,
+  schema_type: string,
 } as const satisfies Record<string, MetaKeyShape>
 
 export type MetaKey = keyof typeof metaKeys
@@ -58,10 +60,22 @@ interface MetaValues {
 
 export type MetaType = keyof MetaValues
 
-/** The whole object as clients see it: every key with a value. */
-export type Meta = { [Key in MetaKey]: MetaValues[(typeof metaKeys)[Key]['type']] }
+/** Keys that show where an item has a value of its own, and not with a default (schema-output.md 3). */
+export const sparseMetaKeys = [
+  'schema_disabled',
+  'schema_type',
+] as const satisfies readonly MetaKey[]
 
-export type MetaValue = Meta[MetaKey]
+type SparseKey = (typeof sparseMetaKeys)[number]
+
+export type MetaValueOf<Key extends MetaKey> = MetaValues[(typeof metaKeys)[Key]['type']]
+
+/** The whole object as clients see it: a value for every key that is not sparse. */
+export type Meta = { [Key in Exclude<MetaKey, SparseKey>]: MetaValueOf<Key> } & {
+  [Key in SparseKey]?: MetaValueOf<Key>
+}
+
+export type MetaValue = MetaValueOf<MetaKey>
 
 export const metaDefaults = {
   boolean: false,

@@ -1,10 +1,10 @@
 import { failure } from '../errors.ts'
-import { isMetaKey, metaDefaults, metaKeyNames, metaKeys } from './meta-keys.ts'
-import type { Meta, MetaKey, MetaType, MetaValue } from './meta-keys.ts'
+import { isMetaKey, metaDefaults, metaKeyNames, metaKeys, sparseMetaKeys } from './meta-keys.ts'
+import type { Meta, MetaKey, MetaType, MetaValue, MetaValueOf } from './meta-keys.ts'
 import { removeByteCodes, sanitizeText } from './rendering/plain-text.ts'
 
 /** A key's new value, or null where the stored one goes away and the default shows again. */
-export type MetaChanges = { [Key in MetaKey]?: Meta[Key] | null }
+export type MetaChanges = { [Key in MetaKey]?: MetaValueOf<Key> | null }
 
 /**
  * The full meta object of an item: stored values, and the default for every key without one or
@@ -17,13 +17,16 @@ export function readMeta(
   stored: Readonly<Record<string, unknown>> | null | undefined,
   keys: readonly MetaKey[] = metaKeyNames,
 ): Meta {
-  const values = keys.map((key) => {
+  const values = keys.flatMap((key) => {
     const { type } = metaKeys[key]
     const value = stored?.[key]
-    return [key, isOfType[type](value) ? value : metaDefaults[type]]
+    if (isOfType[type](value)) return [[key, value]]
+    return isSparse(key) ? [] : [[key, metaDefaults[type]]]
   })
   return Object.fromEntries(values) as Meta
 }
+
+const isSparse = (key: MetaKey): boolean => sparseMetaKeys.some((sparse) => sparse === key)
 
 const isOfType: Record<MetaType, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',

@@ -3,7 +3,9 @@ import type { CommentRow } from '../../data/comment-row.ts'
 import { renderComment } from '../comments/render-comment.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { bodyOf, descriptionOf, termNames } from './entry-words.ts'
-import { pictureIds } from './pictures.ts'
+import { chosenType } from './chosen-type.ts'
+import { articleTypeOf } from './options.ts'
+import { isPicture, pictureIds } from './pictures.ts'
 import type { Material } from './material.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { authorOf } from './person.ts'
@@ -15,7 +17,7 @@ export const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (schema-output.md 4.1). */
 export function article(material: Material, films: readonly Node[]): Node {
-  const { site, entry, url, author, terms, comments } = material
+  const { site, type, entry, url, author, terms, comments, picture, inContent } = material
   const { options } = site
   const body = bodyOf(entry)
   return node<Article>(
@@ -24,7 +26,7 @@ export function article(material: Material, films: readonly Node[]): Node {
       '@type': 'Article',
       url,
       headline: headline(plainTitle(entry)),
-      image: pictureIds(material).map(refer),
+      image: isPicture(picture) ? pictureIds(material).map(refer) : inContent.pictures,
       datePublished: dateWithOffset(entry.date, site.zone),
       dateModified: dateWithOffset(entry.modified, site.zone),
       author: author && [authorOf(site.siteUrl, author)],
@@ -41,7 +43,7 @@ export function article(material: Material, films: readonly Node[]): Node {
       comment: comments.map((comment) => commentOf(material, comment)),
       video: films.map((film) => refer(film['@id'])),
     },
-    options.article_type,
+    (type.name === 'post' ? chosenType(entry) : undefined) ?? articleTypeOf(options, type.name),
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Event, Offer, AggregateOffer } from 'schema-dts'
-import { amountOf, pricesOf } from '../calendar/events/cost.ts'
+import { amountOf, isFree, offeredPrices } from '../calendar/events/cost.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { withOffset } from '../calendar/events/structured-data.ts'
 import { wholeDays } from '../calendar/time/days.ts'
 import type { WallTime } from '../calendar/time/wall-time.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
+import { chosenType } from './chosen-type.ts'
 import { descriptionOf } from './entry-words.ts'
 import type { Material } from './material.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
@@ -24,27 +25,31 @@ const eventId = (url: string): string => `${url}#event`
 export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
   const { site, entry, url } = material
   const { details, venues, organizers, tags } = event
-  return node<Event>(eventId(url), {
-    ...datesOf(material, event),
-    description: descriptionOf(entry),
-    image: pictureIds(material).map(refer),
-    eventStatus: details.canceled
-      ? 'https://schema.org/EventCancelled'
-      : 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: venues.map((venue) => placeOf(site.siteUrl, venue)),
-    organizer: organizers.map((organizer) => organizerOf(site.siteUrl, organizer)),
-    offers: offersOf(material, event),
-    mainEntityOfPage: url,
-    inLanguage: site.language,
-    keywords: tags.map(({ name }) => plainText(name)),
-    isAccessibleForFree: isFree(details.cost) ? true : undefined,
-  })
+  return node<Event>(
+    eventId(url),
+    {
+      ...datesOf(material, event),
+      description: descriptionOf(entry),
+      image: pictureIds(material).map(refer),
+      eventStatus: details.canceled
+        ? 'https://schema.org/EventCancelled'
+        : 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: venues.map((venue) => placeOf(site.siteUrl, venue)),
+      organizer: organizers.map((organizer) => organizerOf(site.siteUrl, organizer)),
+      offers: offersOf(material, event),
+      mainEntityOfPage: url,
+      inLanguage: site.language,
+      keywords: tags.map(({ name }) => plainText(name)),
+      isAccessibleForFree: isFree(details) ? true : undefined,
+    },
+    chosenType(entry),
+  )
 }
 
 /** What everybody may know of an event that a password protects. */
 export const protectedEventNode = (material: EventMaterial, event: LoadedEvent): Node =>
-  node<Event>(eventId(material.url), datesOf(material, event))
+  node<Event>(eventId(material.url), datesOf(material, event), chosenType(material.entry))
 
 /** Name, address and times; a whole day has no hours. */
 function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
@@ -59,13 +64,11 @@ function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
   }
 }
 
-const isFree = (cost: string): boolean => /^\s*free\s*$/i.test(cost)
-
 function offersOf(
   { site, entry, url }: EventMaterial,
   { details }: LoadedEvent,
 ): ObjectOf<Offer | AggregateOffer> | undefined {
-  const prices = isFree(details.cost) ? [0] : pricesOf(details).map(amountOf)
+  const prices = offeredPrices(details).map(amountOf)
   const [lowest] = prices
   const highest = prices.at(-1)
   if (lowest === undefined || highest === undefined) return undefined

@@ -6,10 +6,12 @@ import type { ContentTypeName } from '../content/content-types.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { article, protectedArticle } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { chosenType, wantsStructuredData } from './chosen-type.ts'
 import { eventNode, protectedEventNode } from './event-node.ts'
 import { audioObject, imageObject, mediaObject, videoObject } from './media-nodes.ts'
 import type { Material } from './material.ts'
 import type { Node } from './node.ts'
+import { articleTypeOf } from './options.ts'
 import { person } from './person.ts'
 import { organizerNode, placeNode } from './place-nodes.ts'
 import { filmNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'
@@ -40,7 +42,16 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
     protected: (material) => [protectedArticle(material)],
   },
   page: {
-    open: (material) => [webPage(material), ...pictureNodes(material), ...filmNodes(material)],
+    open: (material) => {
+      const films = filmNodes(material)
+      const isArticle = articleTypeOf(material.site.options, 'page') !== undefined
+      return [
+        ...(isArticle ? [article(material, films)] : []),
+        webPage(material),
+        ...pictureNodes(material),
+        ...films,
+      ]
+    },
     protected: (material) => [protectedWebPage(material)],
   },
   attachment: { open: fileNodes, protected: () => [] },
@@ -53,7 +64,8 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
     protected: () => [],
   },
   cal_organizer: {
-    open: ({ site, url, organizer: row }) => listed(row && organizerNode(site.siteUrl, url, row)),
+    open: ({ site, entry, url, organizer: row }) =>
+      listed(row && organizerNode(site.siteUrl, url, row, chosenType(entry))),
     protected: () => [],
   },
 }
@@ -70,8 +82,8 @@ export const describedTypeNames = Object.keys(descriptions) as readonly ContentT
 export function graphOf(material: Material): Node[] {
   const { type, site, entry } = material
   const description = descriptions[type.name]
-  const { disabled_types: disabled = [], breadcrumb = true } = site.options
-  if (description === undefined || disabled.includes(type.name)) return []
+  const { breadcrumb = true } = site.options
+  if (description === undefined || !wantsStructuredData(site.options, entry)) return []
   const way = breadcrumb ? [breadcrumbs(material)] : []
   if (entry.password !== '') return [...way, ...description.protected(material)]
   return [...way, ...description.open(material), webSite(site), organization(site)]

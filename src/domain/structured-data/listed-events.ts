@@ -2,6 +2,7 @@ import { permalink } from '../content/permalinks.ts'
 import { contentTypes } from '../content/content-types.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
+import { wantsStructuredData } from './chosen-type.ts'
 import { eventNode } from './event-node.ts'
 import type { DescribedSite } from './material.ts'
 import type { Node } from './node.ts'
@@ -11,7 +12,12 @@ import type { Node } from './node.ts'
  * everybody may read whole.
  */
 export function listedEvents(site: DescribedSite, events: readonly LoadedEvent[]): Node[] {
-  const open = events.filter(({ entry }) => entry.status === 'publish' && entry.password === '')
+  const open = events.filter(
+    ({ entry }) =>
+      entry.status === 'publish' &&
+      entry.password === '' &&
+      wantsStructuredData(site.options, entry),
+  )
   return open.map((event) => {
     const { entry, picture } = event
     const url = permalink(site.siteUrl, contentTypes.cal_events, entry)

@@ -14,19 +14,20 @@ import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit } from '../content/policy.ts'
+import { renderContent } from '../content/rendering/render.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { findPublicEntry } from '../embeds/public-entries.ts'
 import { linkOf } from '../embeds/site-embed.ts'
 import type { Site } from '../site/site.ts'
+import { contentMedia, NO_CONTENT_MEDIA, type ContentMedia } from './content-media.ts'
 import { describedTypeNames, graphOf } from './graph.ts'
 import type { DescribedSite, Material, Step } from './material.ts'
 import type { Node } from './node.ts'
-import { readStructuredDataOptions } from './options.ts'
+import { readStructuredDataOptions, type StructuredDataOptions } from './options.ts'
+import { MOST_FILMS } from './pictures.ts'
 import { organization, webSite } from './site-nodes.ts'
 
-/** The most films of an entry that the graph names. */
-const MOST_FILMS = 20
 /** The most comments of an entry that the graph has. */
 const MOST_COMMENTS = 20
 /** As deep as pages are looked up (entry-reader.ts). */
@@ -75,8 +76,8 @@ export async function graphOfEntry(
 /** The nodes of the site itself, for its front page. */
 export async function siteNodes(site: Site): Promise<Node[]> {
   const settings = await site.settings()
-  const { siteLogo } = settings
-  const [logo] = siteLogo === 0 ? [] : await listPublic(site, withIds([siteLogo]), 1)
+  const id = logoId(settings)
+  const [logo] = id === 0 ? [] : await listPublic(site, withIds([id]), 1)
   const described = describe(site.siteUrl, settings, logo)
   return [webSite(described), organization(described)]
 }
@@ -90,7 +91,8 @@ async function loadMaterial(
   const { database, siteUrl } = site
   const settings = await site.settings()
   const options = readStructuredDataOptions(settings.structuredData) ?? {}
-  const pictures = [entry.featuredMedia, settings.siteLogo].filter((id) => id !== 0)
+  const logo = logoId(settings)
+  const pictures = [entry.featuredMedia, logo].filter((id) => id !== 0)
   const [[author], terms, above, found, films, comments, calendar] = await Promise.all([
     findUsers(database, [entry.authorId]),
     findTermsWithAncestors(database, Object.values(entry.terms).flat()),
@@ -108,7 +110,7 @@ async function loadMaterial(
     site: describe(
       siteUrl,
       settings,
-      found.find(({ id }) => id === settings.siteLogo),
+      found.find(({ id }) => id === logo),
     ),
     type,
     entry,
@@ -118,9 +120,25 @@ async function loadMaterial(
     above,
     picture: found.find(({ id }) => id === entry.featuredMedia),
     films,
+    inContent: mediaShownBy(entry, site, options),
     comments,
     ...calendar,
   }
+}
+
+/** The picture of whoever runs the site: its own, or that of the site; 0 for none. */
+const logoId = ({ structuredData, siteLogo }: Awaited<ReturnType<Site['settings']>>): number =>
+  structuredData.organization?.logo ?? siteLogo
+
+/** Nothing of an entry with a password. */
+function mediaShownBy(
+  { content, password }: EntryRow,
+  { siteUrl }: Site,
+  { video = true }: StructuredDataOptions,
+): ContentMedia {
+  if (password !== '') return NO_CONTENT_MEDIA
+  const shown = contentMedia(renderContent(content), `${siteUrl}/`)
+  return video ? shown : { ...shown, films: [] }
 }
 
 /** Nothing of an entry with a password, whose comments are closed to others as well. */

@@ -5,6 +5,7 @@ import type { TermRow } from '../../data/term-row.ts'
 import type { UserRow } from '../../data/user-reader.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import type { ContentType } from '../content/content-types.ts'
+import type { ContentMedia } from './content-media.ts'
 import type { StructuredDataOptions } from './options.ts'
 
 /** The site, as its nodes describe it. */
@@ -44,6 +45,8 @@ export interface Material {
   readonly picture: EntryRow | undefined
   /** Films that are attached to the entry. */
   readonly films: readonly EntryRow[]
+  /** What the text of the entry shows, where everybody may read it. */
+  readonly inContent: ContentMedia
   /** The newest approved comments, where the options want them. */
   readonly comments: readonly CommentRow[]
   /** The entry as the calendar has it: an event, a venue or an organizer. */

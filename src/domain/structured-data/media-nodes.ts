@@ -4,7 +4,9 @@ import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Node } from './node.ts'
-import type { DescribedSite } from './material.ts'
+import type { ContentFilm } from './content-media.ts'
+import { descriptionOf } from './entry-words.ts'
+import type { DescribedSite, Material } from './material.ts'
 import { dateWithOffset, duration } from './texts.ts'
 
 export interface MediaPlace {
@@ -54,6 +56,25 @@ export function videoObject(place: MediaPlace, thumbnail: string | undefined): N
     ...recordingOf(place),
     width: pixels(media.width),
     height: pixels(media.height),
+    inLanguage: site.language,
+  })
+}
+
+/** A film that the text of an entry shows. What is not known of it is what is known of the entry. */
+export function shownFilm(material: Material, film: ContentFilm, number: number): Node | undefined {
+  const { site, entry, url, picture } = material
+  const featured =
+    picture?.media?.mimeType.startsWith('image/') === true ? picture.media : undefined
+  const thumbnail = film.poster ?? (featured && fileAddress(site.siteUrl, featured.file))
+  if (thumbnail === undefined) return undefined
+  return node<VideoObject>(`${url}#shown-video-${number}`, {
+    '@type': 'VideoObject',
+    name: plainTitle(entry) || url,
+    description: descriptionOf(entry),
+    thumbnailUrl: [thumbnail],
+    uploadDate: dateWithOffset(entry.date, site.zone),
+    contentUrl: film.contentUrl,
+    embedUrl: film.embedUrl,
     inLanguage: site.language,
   })
 }

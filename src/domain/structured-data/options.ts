@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentTypeName } from '../content/content-types.ts'
 
 const text = z.string().trim().min(1).max(500)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
@@ -16,6 +17,10 @@ const organization = z.strictObject({
     .optional(),
   name: text.optional(),
   legal_name: text.optional(),
+  /** Its website, where that is not the site. */
+  url: address.optional(),
+  /** Id of a picture; that of the site unless it is named. */
+  logo: z.int().min(1).max(2_147_483_647).optional(),
   same_as: z.array(address).max(50).optional(),
   telephone: text.optional(),
   contact_type: text.optional(),
@@ -32,8 +37,16 @@ const organization = z.strictObject({
     .optional(),
 })
 
+const articleType = z.enum(['Article', 'NewsArticle', 'BlogPosting'])
+
 const options = z.strictObject({
-  article_type: z.enum(['Article', 'NewsArticle', 'BlogPosting']).optional(),
+  /** What posts are; by type where others are articles too. */
+  article_type: z
+    .union([
+      articleType,
+      z.strictObject({ post: articleType.optional(), page: articleType.optional() }),
+    ])
+    .optional(),
   organization: organization.optional(),
   /** Whether search engines may offer the search of the site. On at first, as the next four. */
   website_search: z.boolean().optional(),
@@ -48,6 +61,16 @@ const options = z.strictObject({
 
 /** What a site says of itself and leaves out; what is not named has its default. */
 export type StructuredDataOptions = Readonly<z.infer<typeof options>>
+
+/** What kind of article the entries of a type are, as the site has it; undefined for none. */
+export function articleTypeOf(
+  { article_type: chosen = {} }: StructuredDataOptions,
+  type: ContentTypeName,
+): string | undefined {
+  if (type !== 'post' && type !== 'page') return undefined
+  const own = typeof chosen === 'string' ? { post: chosen } : chosen
+  return own[type] ?? (type === 'post' ? 'Article' : undefined)
+}
 
 /** The options that a value holds; undefined for one that is none or has others. */
 export function readStructuredDataOptions(value: unknown): StructuredDataOptions | undefined {

@@ -1,8 +1,11 @@
 import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
-import { imageObject, videoObject } from './media-nodes.ts'
+import { imageObject, shownFilm, videoObject } from './media-nodes.ts'
 import type { Material } from './material.ts'
 import type { Node } from './node.ts'
+
+/** The most films that a graph names. */
+export const MOST_FILMS = 20
 
 const primaryImageId = (url: string): string => `${url}#primaryimage`
 
@@ -26,8 +29,19 @@ export function pictureNodes({ site, picture, url }: Material): Node[] {
   return [imageObject({ site, id: primaryImageId(url), item: picture, media: picture.media })]
 }
 
-/** The films that are attached to the entry. Its picture stands for those without one. */
-export function filmNodes({ site, picture, films, url }: Material): Node[] {
+/** The films that are attached to the entry and that its text shows, each once. */
+export function filmNodes(material: Material): Node[] {
+  const { site, films, inContent } = material
+  const attached = new Set(
+    films.filter(isFile).map(({ media }) => fileAddress(site.siteUrl, media.file)),
+  )
+  const shown = inContent.films.filter(({ contentUrl = '' }) => !attached.has(contentUrl))
+  const nodes = shown.flatMap((film, index) => shownFilm(material, film, index + 1) ?? [])
+  return [...attachedFilms(material), ...nodes].slice(0, MOST_FILMS)
+}
+
+/** Its picture stands for those without one. */
+function attachedFilms({ site, picture, films, url }: Material): Node[] {
   const thumbnail = isPicture(picture) ? fileAddress(site.siteUrl, picture.media.file) : undefined
   return films.filter(isFile).flatMap((item) => {
     const id = `${url}#video-${item.id}`

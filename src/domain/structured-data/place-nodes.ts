@@ -43,8 +43,14 @@ function addressOf(details: VenueDetails): ObjectOf<PostalAddress> | undefined {
   return Object.keys(lines).length === 0 ? undefined : { '@type': 'PostalAddress', ...lines }
 }
 
-export function organizerNode(siteUrl: string, url: string, row: PlaceRow<'organizer'>): Node {
-  return node<Organization>(`${url}#organizer`, { ...organizerOf(siteUrl, row), url })
+/** @param type what it is where that is not an organization */
+export function organizerNode(
+  siteUrl: string,
+  url: string,
+  row: PlaceRow<'organizer'>,
+  type: string | undefined,
+): Node {
+  return node<Organization>(`${url}#organizer`, { ...organizerOf(siteUrl, row), url }, type)
 }
 
 /** An organizer as an event names it. */

@@ -47,7 +47,7 @@ export function organization(site: DescribedSite): Node {
       '@type': 'Organization',
       name: own.name ?? title,
       legalName: own.legal_name,
-      url: `${siteUrl}/`,
+      url: own.url ?? `${siteUrl}/`,
       logo: logoOf(site),
       description,
       sameAs: own.same_as,

@@ -1,40 +1,55 @@
 import type { WebPage } from 'schema-dts'
+import type { EntryRow } from '../../data/entry-row.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { breadcrumbId } from './breadcrumbs.ts'
+import { chosenType } from './chosen-type.ts'
 import { descriptionOf } from './entry-words.ts'
 import type { Material } from './material.ts'
 import { node, refer, type Node } from './node.ts'
 import { pictureIds } from './pictures.ts'
-import { webSiteId } from './site-nodes.ts'
+import { organizationId, webSiteId } from './site-nodes.ts'
 import { dateWithOffset } from './texts.ts'
 
 export const webPageId = (url: string): string => `${url}#webpage`
+
+/** The page of a post is a page whatever the post is. */
+const pageType = (entry: EntryRow): string | undefined =>
+  entry.type === 'page' ? chosenType(entry) : undefined
 
 /** The page that an entry has on the site (schema-output.md 4.2). */
 export function webPage(material: Material): Node {
   const { site, entry, url } = material
   const [picture] = pictureIds(material)
-  return node<WebPage>(webPageId(url), {
-    '@type': 'WebPage',
-    url,
-    name: plainTitle(entry),
-    description: descriptionOf(entry),
-    datePublished: dateWithOffset(entry.date, site.zone),
-    dateModified: dateWithOffset(entry.modified, site.zone),
-    inLanguage: site.language,
-    isPartOf: refer(webSiteId(site.siteUrl)),
-    breadcrumb: site.options.breadcrumb === false ? undefined : refer(breadcrumbId(url)),
-    primaryImageOfPage: picture === undefined ? undefined : refer(picture),
-  })
+  return node<WebPage>(
+    webPageId(url),
+    {
+      '@type': 'WebPage',
+      url,
+      name: plainTitle(entry),
+      description: descriptionOf(entry),
+      datePublished: dateWithOffset(entry.date, site.zone),
+      dateModified: dateWithOffset(entry.modified, site.zone),
+      inLanguage: site.language,
+      isPartOf: refer(webSiteId(site.siteUrl)),
+      breadcrumb: site.options.breadcrumb === false ? undefined : refer(breadcrumbId(url)),
+      about: url === `${site.siteUrl}/` ? refer(organizationId(site.siteUrl)) : undefined,
+      primaryImageOfPage: picture === undefined ? undefined : refer(picture),
+    },
+    pageType(entry),
+  )
 }
 
 /** What everybody may know of a page that a password protects. */
 export function protectedWebPage({ site, entry, url }: Material): Node {
-  return node<WebPage>(webPageId(url), {
-    '@type': 'WebPage',
-    url,
-    name: plainTitle(entry),
-    datePublished: dateWithOffset(entry.date, site.zone),
-    dateModified: dateWithOffset(entry.modified, site.zone),
-  })
+  return node<WebPage>(
+    webPageId(url),
+    {
+      '@type': 'WebPage',
+      url,
+      name: plainTitle(entry),
+      datePublished: dateWithOffset(entry.date, site.zone),
+      dateModified: dateWithOffset(entry.modified, site.zone),
+    },
+    pageType(entry),
+  )
 }

@@ -32,6 +32,18 @@ export function readCost(input: string | number): string {
 
 const isZero = (text: string): boolean => /^0+(?:[.,]0+)?$/.test(text)
 
+/** Whether an event costs nothing: in a word, or as the only price. */
+export const isFree = (cost: Pick<Cost, 'cost'>): boolean => {
+  const prices = pricesOf(cost)
+  return isFreeWord(cost) || (prices.length > 0 && prices.every(isZero))
+}
+
+const isFreeWord = ({ cost }: Pick<Cost, 'cost'>): boolean => /^\s*free\s*$/i.test(cost)
+
+/** The prices that are offered, as `pricesOf` has them; `0` for what is free in a word. */
+export const offeredPrices = (cost: Pick<Cost, 'cost'>): string[] =>
+  isFreeWord(cost) ? ['0'] : pricesOf(cost)
+
 /** The prices that a cost names, the lowest first, each once; none in free words. */
 export function pricesOf({ cost }: Pick<Cost, 'cost'>): string[] {
   const found = separated(cost).match(PRICES) ?? []

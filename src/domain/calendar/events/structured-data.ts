@@ -2,7 +2,7 @@
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
-import { pricesOf } from './cost.ts'
+import { offeredPrices } from './cost.ts'
 import type { LoadedEvent } from './load-events.ts'
 
 export type JsonLd = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): Json
 }
 
 function offersOf({ details }: LoadedEvent, { url, published }: EventSurroundings): JsonLd {
-  const [price] = pricesOf(details)
+  const [price] = offeredPrices(details)
   if (price === undefined) return {}
   return {
     offers: {

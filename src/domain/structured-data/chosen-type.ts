@@ -1,0 +1,44 @@
+import type { EntryRow } from '../../data/entry-row.ts'
+import type { ContentTypeName } from '../content/content-types.ts'
+import type { StructuredDataOptions } from './options.ts'
+
+/** What an item may be chosen to be in place of what its type is (schema-output.md 3). */
+const choices: Partial<Record<ContentTypeName, readonly string[]>> = {
+  post: ['Article', 'NewsArticle', 'BlogPosting'],
+  page: ['WebPage', 'AboutPage', 'ContactPage'],
+  cal_events: [
+    'Event',
+    'BusinessEvent',
+    'ChildrensEvent',
+    'ComedyEvent',
+    'DanceEvent',
+    'EducationEvent',
+    'ExhibitionEvent',
+    'Festival',
+    'FoodEvent',
+    'LiteraryEvent',
+    'MusicEvent',
+    'SaleEvent',
+    'ScreeningEvent',
+    'SocialEvent',
+    'SportsEvent',
+    'TheaterEvent',
+    'VisualArtsEvent',
+  ],
+  cal_organizer: ['Organization', 'Person', 'NGO', 'LocalBusiness', 'EducationalOrganization'],
+}
+
+type Described = Pick<EntryRow, 'type' | 'meta'>
+
+/** The type that is chosen for an item by `schema_type`; undefined for one that its type cannot be. */
+export function chosenType({ type, meta }: Described): string | undefined {
+  const chosen = meta['schema_type']
+  const known: Readonly<Record<string, readonly string[]>> = choices
+  return known[type]?.find((choice) => choice === chosen)
+}
+
+/** Whether the site and the item want structured data of it. */
+export const wantsStructuredData = (
+  { disabled_types: disabled = [] }: StructuredDataOptions,
+  { type, meta }: Described,
+): boolean => !disabled.includes(type) && meta['schema_disabled'] !== true

@@ -1,0 +1,84 @@
+import { tokenize, type Token } from '../content/rendering/tokens.ts'
+import { plainText } from '../embeds/entry-texts.ts'
+import { playerOf } from './film-addresses.ts'
+
+/** A film that a text shows: a file, or the player of another site. */
+export interface ContentFilm {
+  readonly contentUrl?: string | undefined
+  readonly embedUrl?: string | undefined
+  /** Address of the picture that stands for it. */
+  readonly poster?: string | undefined
+}
+
+export interface ContentMedia {
+  /** Addresses of the first pictures. */
+  readonly pictures: readonly string[]
+  readonly films: readonly ContentFilm[]
+}
+
+export const NO_CONTENT_MEDIA: ContentMedia = { pictures: [], films: [] }
+
+const MOST_PICTURES = 3
+const MOST_FILMS = 20
+
+/**
+ * The pictures and films that a text shows, in their order, each once.
+ * @param html as readers get it
+ * @param base the address that others in the text are relative to
+ */
+export function contentMedia(html: string, base: string): ContentMedia {
+  const pictures = new Set<string>()
+  const films = new Map<string, ContentFilm>()
+  const add = (film: ContentFilm): void => {
+    const address = film.contentUrl ?? film.embedUrl
+    if (address !== undefined && !films.has(address)) films.set(address, film)
+  }
+  let poster: string | undefined
+  let inLink = false
+  for (const token of tokenize(html)) {
+    const address = (attribute: string) => absolute(valueOf(token, attribute), base)
+    const { name, closing } = token
+    if (name === 'a') inLink = !closing
+    else if (token.kind === 'text' && !inLink) add({ embedUrl: playerOfText(token.text) })
+    else if (closing) poster = name === 'video' ? undefined : poster
+    else if (name === 'img') addAddress(pictures, address('src'))
+    else if (name === 'iframe') add({ embedUrl: playerOfText(valueOf(token, 'src')) })
+    else if (name === 'video') {
+      poster = address('poster') ?? ''
+      add({ contentUrl: address('src'), poster: poster || undefined })
+    } else if (name === 'source' && poster !== undefined) {
+      add({ contentUrl: address('src'), poster: poster || undefined })
+    }
+  }
+  return {
+    pictures: [...pictures].slice(0, MOST_PICTURES),
+    films: [...films.values()].slice(0, MOST_FILMS),
+  }
+}
+
+function addAddress(addresses: Set<string>, address: string | undefined): void {
+  if (address !== undefined) addresses.add(address)
+}
+
+/** An address that stands alone is shown as what it leads to. */
+function playerOfText(text: string): string | undefined {
+  const address = plainText(text).trim()
+  const url = /^(?:https?:)?\/\/\S+$/i.test(address) && readAddress(address, 'https://localhost')
+  return url ? playerOf(url) : undefined
+}
+
+const LONGEST_TAG = 10_000
+
+function valueOf({ kind, text }: Token, attribute: string): string {
+  if (kind !== 'tag' || text.length > LONGEST_TAG) return ''
+  const found = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)')`, 'i').exec(text)
+  return plainText(found?.[1] ?? found?.[2] ?? '').trim()
+}
+
+function absolute(address: string, base: string): string | undefined {
+  const url = address === '' ? undefined : readAddress(address, base)
+  return url !== undefined && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+const readAddress = (address: string, base: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { updateSettings } from '../../src/domain/site/update-settings.ts'
+import type { Api } from '../support/api.ts'
+import { png } from '../media/support/files.ts'
+import { createFactories, type Factories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { faultsOfNodes } from './support/judge.ts'
+import { createReading, type Reading } from './support/reading.ts'
+
+let service: TestService
+let api: Api
+let make: Factories
+let data: Reading
+beforeAll(async () => {
+  service = await startService()
+  api = service.api
+  make = createFactories(api)
+  data = createReading(api)
+})
+afterAll(() => service?.close())
+
+describe('what an item chooses for itself', () => {
+  it('schema_disabled leaves it without structured data, in its page too', async () => {
+    const post = await make.post({ meta: { schema_disabled: true } })
+    expect((await data.read(post.id)).body).toEqual({ status: 'f', json_ld: [] })
+    const page = await fetch(post.link)
+    expect(await page.text()).not.toContain('application/ld+json')
+  })
+
+  it.each([
+    ['post', 'NewsArticle', 'NewsArticle'],
+    ['post', 'Recipe', 'Article'],
+    ['page', 'AboutPage', 'AboutPage'],
+  ] as const)('schema_type of a %s: %s makes it a %s', async (type, chosen, expected) => {
+    const entry = await make[type]({ meta: { schema_type: chosen } })
+    expect(await data.typesOf(entry.id)).toContain(expected)
+  })
+
+  it('shows in its meta where somebody has chosen, and nowhere else', async () => {
+    const chosen = await make.post({ meta: { schema_type: 'NewsArticle' } })
+    const plain = await make.post()
+    const metaOf = async ({ id }: { readonly id: number }) =>
+      (await api.get(`/core/v2/posts/${id}`)).body.meta
+    const metas = [await metaOf(chosen), await metaOf(plain)]
+    const shown = metas.map((meta) => Object.keys(meta).filter((key) => key.startsWith('schema_')))
+    expect(shown).toEqual([['schema_type'], []])
+    const reset = await api
+      .as('editor')
+      .patch(`/core/v2/posts/${chosen.id}`, { body: { meta: { schema_type: null } } })
+    expect(reset.body.meta).not.toHaveProperty('schema_type')
+  })
+})
+
+/** A picture of the media library: its id and where it lies. */
+async function picture() {
+  const uploaded = await api.as('editor').post('/core/v2/media', {
+    body: await png({ width: 40, height: 30 }),
+    headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename="a.png"' },
+  })
+  return { id: uploaded.body.id as number }
+}
+
+const FILMS = [
+  '<p>https://www.youtube.com/watch?v=abc_DEF-123</p>',
+  '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+  '<video src="/films/one.mp4" poster="/films/one.jpg"></video>',
+  '<p>See <a href="https://youtu.be/other">https://youtu.be/other</a></p>',
+].join('\n')
+
+describe('films that a text shows', () => {
+  it('are nodes, with the picture of the item where they have none of their own', async () => {
+    const { id: featured_media } = await picture()
+    const post = await make.post({ content: FILMS, featured_media }, 'admin')
+    const nodes = await data.nodesOf(post.id)
+    const films = nodes.filter((node) => node['@type'] === 'VideoObject')
+    expect(films.map(({ embedUrl, contentUrl }) => embedUrl ?? contentUrl)).toEqual([
+      'https://www.youtube.com/embed/abc_DEF-123',
+      'https://player.vimeo.com/video/76979871',
+      `${new URL(post.link).origin}/films/one.mp4`,
+    ])
+    expect(films[2]).toMatchObject({
+      thumbnailUrl: [`${new URL(post.link).origin}/films/one.jpg`],
+    })
+    const article = nodes.find((node) => node['@type'] === 'Article')
+    expect(article?.['video']).toEqual(films.map((film) => ({ '@id': film['@id'] })))
+    expect(await faultsOfNodes(nodes)).toEqual([])
+  })
+
+  it('are no nodes without a picture, behind a password, or where the site wants none', async () => {
+    const player = '<p>https://youtu.be/abc</p>'
+    const { id: featured_media } = await picture()
+    const bare = await make.post({ content: player })
+    const locked = await make.post({ content: FILMS, featured_media, password: 'secret' }, 'admin')
+    const open = await make.post({ content: player, featured_media })
+    const hasFilm = async (id: number) => (await data.typesOf(id)).includes('VideoObject')
+    const before = await Promise.all([bare.id, locked.id, open.id].map(hasFilm))
+    await updateSettings(service.ctx, { structuredData: { video: false } }, () => undefined)
+    const after = await hasFilm(open.id)
+    await updateSettings(service.ctx, { structuredData: {} }, () => undefined)
+    expect([before, after]).toEqual([[false, false, true], false])
+  })
+})
+
+it('an article without a picture of its own tells those of its text', async () => {
+  const post = await make.post({ content: '<p><img src="https://example.org/one.jpg" alt=""></p>' })
+  expect(await data.nodeOf(post.id, 'Article')).toMatchObject({
+    image: ['https://example.org/one.jpg'],
+  })
+})

@@ -358,10 +358,21 @@ export const document: Readonly<Record<string, unknown>> = {
       "Ical": {
         "name": "ical",
         "in": "query",
-        "description": "Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same.",
+        "description": "Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says.",
         "schema": {
           "type": "boolean",
           "default": false
+        },
+        "allowReserved": true
+      },
+      "IcalMax": {
+        "name": "ical_max",
+        "in": "query",
+        "description": "With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100000
         },
         "allowReserved": true
       },
@@ -2972,6 +2983,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/Ical"
+          },
+          {
+            "$ref": "#/components/parameters/IcalMax"
           },
           {
             "$ref": "#/components/parameters/Fields"

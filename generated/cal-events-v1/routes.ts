@@ -271,6 +271,11 @@ export const routes: readonly Route[] = [
               ],
               "default": false
             },
+            "ical_max": {
+              "types": [
+                "integer"
+              ]
+            },
             "_fields": {
               "types": [
                 "array"

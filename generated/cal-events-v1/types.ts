@@ -1391,8 +1391,10 @@ export interface components {
         PostParent: number;
         /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
         Ticketed: boolean;
-        /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same. */
+        /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
         Ical: boolean;
+        /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
+        IcalMax: number;
         /** @description Id of the event. */
         EventId: number;
         /** @description Password of a protected event; one that nobody asked for is ignored. */
@@ -1609,8 +1611,10 @@ export interface operations {
                 post_parent?: components["parameters"]["PostParent"];
                 /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
                 ticketed?: components["parameters"]["Ticketed"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
+                /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
+                ical_max?: components["parameters"]["IcalMax"];
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
                  * @example [
@@ -1721,7 +1725,7 @@ export interface operations {
                 password?: components["parameters"]["EventPassword"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
             };
             header?: {
@@ -1888,7 +1892,7 @@ export interface operations {
                 password?: components["parameters"]["EventPasswordBySlug"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
             };
             header?: {

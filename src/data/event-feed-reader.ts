@@ -21,6 +21,8 @@ export interface FeedConditions extends EventListConditions {
   readonly withSeries: boolean
   /** Also what lists leave out. */
   readonly withHidden: boolean
+  /** The most events, those that begin first; a series with its changed occurrences is one. */
+  readonly most?: number | undefined
 }
 
 /**
@@ -29,15 +31,16 @@ export interface FeedConditions extends EventListConditions {
  */
 export async function skimEvents(
   database: Database,
-  { visible, withSeries, withHidden, ...list }: FeedConditions,
+  { visible, withSeries, withHidden, most, ...list }: FeedConditions,
 ): Promise<FeedZone[]> {
   const series = withSeries
     ? sql`UNION SELECT ev.series_id FROM matched m JOIN events ev ON ev.entry_id = m.id
           WHERE ev.series_id IS NOT NULL`
     : sql``
+  const shown = sql`${withHidden ? sql`true` : sql`NOT ev.hidden`} AND (${visible})`
   return database.query<FeedZone>(
     sql`
-      WITH matched AS (SELECT DISTINCT o.event_id AS id FROM ${matching(list)}),
+      WITH matched AS (${matchedEvents(list, shown, most)}),
       units AS (
         SELECT id FROM matched
         UNION SELECT ev.entry_id FROM matched m JOIN events ev ON ev.series_id = m.id
@@ -52,10 +55,23 @@ export async function skimEvents(
         SELECT least(min(o.starts_at), ev.starts_at, ev.original_start) AS first,
           greatest(max(o.ends_at), ev.ends_at, ev.original_start) AS last
         FROM event_occurrences o WHERE o.event_id = u.id) x
-      WHERE ${withHidden ? sql`true` : sql`NOT ev.hidden`} AND (${visible})
+      WHERE ${shown}
       GROUP BY ev.timezone ORDER BY ev.timezone`,
     list.searching ? 'each' : 'once',
   )
+}
+
+/** @param shown what may be told, over `entries e` and `events ev` */
+function matchedEvents(list: EventListConditions, shown: Sql, most: number | undefined): Sql {
+  if (most === undefined) return sql`SELECT DISTINCT o.event_id AS id FROM ${matching(list)}`
+  return sql`
+    SELECT m.id FROM (
+      SELECT coalesce(ev.series_id, ev.entry_id) AS unit, min(found.starts_at) AS first,
+        array_agg(DISTINCT ev.entry_id) AS ids
+      FROM (SELECT o.event_id, o.starts_at FROM ${matching(list)}) found
+      JOIN events ev ON ev.entry_id = found.event_id JOIN entries e ON e.id = ev.entry_id
+      WHERE ${shown}
+      GROUP BY 1 ORDER BY 2, 1 LIMIT ${most}) first_ones, unnest(first_ones.ids) AS m(id)`
 }
 
 /** What changes with what events name: places, and how categories are called. */
@@ -79,7 +95,7 @@ export interface ChangedOccurrence {
   readonly originalStart: string
   readonly zone: string
   readonly allDay: boolean
-  /** Identity of the series in calendars outside, where it has one of its own. */
+  /** How calendar files call the series. */
   readonly uid: string | null
 }
 

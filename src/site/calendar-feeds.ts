@@ -103,7 +103,9 @@ async function findList(ctx: AppContext, url: string): Promise<Resolved | undefi
   const { request } = address
   const named = await namesOf(ctx, request)
   if (named === undefined) return undefined
+  const { icalMax } = await ctx.settings()
   const filter = {
+    ical_max: String(icalMax),
     ...named,
     ...daysOfRequest(site, request),
     ...(request.featured && { featured: 'true' }),

@@ -191,3 +191,47 @@ describe('update_authority', () => {
     expect([again.outcome.skipped, again.event.title]).toEqual([[id], before.title])
   })
 })
+
+describe('an event that our own calendar files name', () => {
+  const host = () => new URL(service.url).host
+  const times = { start_date: '2031-05-01 18:00:00', end_date: '2031-05-01 20:00:00' }
+  const own = async () =>
+    (await service.api.as('editor').post(EVENTS, { body: { title: unique('Own '), ...times } }))
+      .body
+  const NAME = '1935424800-1935432000'
+
+  it.each([
+    ['as files are now', (id: number) => `${id}-${NAME}@${host()}`],
+    ['as files were before', (id: number) => `event-${id}@${host()}`],
+  ])('is known again by the site that wrote it, %s, and no import changes it', async (_, uidOf) => {
+    const { id, title } = await own()
+    const { cal_events } = await tools.importAll([
+      item({ uid: uidOf(id), title, description: 'Of a stranger' }),
+    ])
+    expect(cal_events).toMatchObject({ created: [], updated: [], skipped: [id] })
+    expect((await event(id)).description).toBe('')
+  })
+
+  it('is another one where only the number is the same', async () => {
+    const others = [
+      (id: number) => `event-${id}@${host()}`,
+      (id: number) => `${id}-1-2@${host()}`,
+      (id: number) => `event-${id}@${host()}.org`,
+    ]
+    for (const uidOf of others) {
+      const { id } = await own()
+      const { cal_events } = await tools.importAll([item({ uid: uidOf(id) })])
+      expect([cal_events.created.length, cal_events.skipped]).toEqual([1, []])
+    }
+  })
+
+  it('is known again by another site that has it from an older file', async () => {
+    const number = Math.floor(Math.random() * 1e9)
+    const before = await imported({ uid: `event-${number}@town.example` })
+    const again = await imported({ uid: `${number}-${NAME}@town.example`, title: 'Again' })
+    expect([again.id, again.event.title]).toEqual([before.id, 'Again'])
+    const time = await imported({ uid: `event-${number}@town.example-20310508T180000` })
+    const later = await imported({ uid: `${number}-${NAME}@town.example-20310508T180000` })
+    expect(later.id).toBe(time.id)
+  })
+})

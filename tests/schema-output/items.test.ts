@@ -60,6 +60,8 @@ async function picture() {
   return { id: uploaded.body.id as number }
 }
 
+const hasFilm = async (id: number) => (await data.typesOf(id)).includes('VideoObject')
+
 const FILMS = [
   '<p>https://www.youtube.com/watch?v=abc_DEF-123</p>',
   '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
@@ -92,7 +94,6 @@ describe('films that a text shows', () => {
     const bare = await make.post({ content: player })
     const locked = await make.post({ content: FILMS, featured_media, password: 'secret' }, 'admin')
     const open = await make.post({ content: player, featured_media })
-    const hasFilm = async (id: number) => (await data.typesOf(id)).includes('VideoObject')
     const before = await Promise.all([bare.id, locked.id, open.id].map(hasFilm))
     await updateSettings(service.ctx, { structuredData: { video: false } }, () => undefined)
     const after = await hasFilm(open.id)

@@ -79,7 +79,8 @@ export interface Match {
 export interface EventQuestion {
   readonly globalId: string | undefined
   readonly uid: string | undefined
-  readonly replacesUid: string | undefined
+  /** Other unique ids that it may have been known by. */
+  readonly otherUids: readonly string[]
   /** Kinds of sources whose unique ids are of one kind. */
   readonly origins: readonly string[]
   /** As it is stored. */
@@ -95,12 +96,12 @@ export async function findImportedEvent(
   tx: Tx,
   question: EventQuestion,
 ): Promise<Match | undefined> {
-  const { globalId, uid, replacesUid, origins } = question
+  const { globalId, uid, otherUids, origins } = question
   if (globalId !== undefined) {
     const found = await first(tx, sql`i.global_id = ${globalId}`, 'event')
     if (found !== undefined) return found
   }
-  const names = [uid, replacesUid].filter((name) => name !== undefined)
+  const names = [...(uid === undefined ? [] : [uid]), ...otherUids]
   if (names.length > 0) {
     const named = sql`i.uid = ANY(${names}::text[]) AND i.origin = ANY(${[...origins]}::text[])`
     const found = await first(tx, named, 'event', sql`i.uid = ${names[0]} DESC,`)
@@ -135,6 +136,33 @@ async function findByTitleAndTime(
       AND ev.series_id IS NULL AND ${time}
     ORDER BY e.status = 'trash', e.id LIMIT 1`)
   return row
+}
+
+/** An event of this site that one of its own files names. */
+export interface OwnQuestion {
+  readonly id: number
+  /** How files call it; undefined for files that had its id alone, which its title has to confirm. */
+  readonly name: string | undefined
+  readonly title: string
+}
+
+export async function findOwnEvent(
+  tx: Tx,
+  { id, name, title }: OwnQuestion,
+): Promise<Match | undefined> {
+  const confirmed = name === undefined ? sql`e.title = ${title}` : sql`ev.uid = ${name}`
+  const [row] = await tx.$queryRaw<Match[]>(sql`
+    SELECT e.id, e.status FROM entries e JOIN events ev ON ev.entry_id = e.id
+    WHERE e.id = ${id} AND e.type = 'cal_events' AND ${confirmed}`)
+  return row
+}
+
+/** Has calendar files call an event as its source does, unless they call another one so. */
+export async function nameEvent(tx: Tx, id: number, uid: string): Promise<void> {
+  await tx.$executeRaw(sql`
+    UPDATE events SET uid = ${uid}
+    WHERE entry_id = ${id} AND uid IS DISTINCT FROM ${uid}
+      AND NOT EXISTS (SELECT FROM events o WHERE o.uid = ${uid} AND o.entry_id <> ${id})`)
 }
 
 /** How a place of an import may be known. */

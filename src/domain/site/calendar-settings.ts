@@ -28,6 +28,8 @@ export interface CalendarSettings {
   readonly hideWeekends: boolean
   readonly disableEventSearch: boolean
   readonly calendarServices: readonly CalendarService[]
+  /** Events of the calendar file of a page. */
+  readonly icalMax: number
 }
 
 const mode: Form<string> = {
@@ -116,6 +118,12 @@ export const calendarSettings = {
     fallback: false,
     meaning: 'calendar pages have no field for a search',
     ...onOrOff,
+  },
+  icalMax: {
+    key: 'ical_max',
+    fallback: 30,
+    meaning: 'how many events the calendar file of a page has at most, those that begin first',
+    ...numberWithin(1, 100_000),
   },
   calendarServices: {
     key: 'calendar_services',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { updateSettings } from '../../../src/domain/site/update-settings.ts'
 import { createApi, type Api } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -65,6 +66,13 @@ it.each([
   const answer = await site.get(address())
   expect(answer.headers['content-type']).toBe('text/calendar; charset=UTF-8')
   expect(titles(answer.text)).toEqual(expected)
+})
+
+it('has as many events as the site wants, those that begin first', async () => {
+  await updateSettings(service.ctx, { icalMax: 1 }, () => undefined)
+  expect(titles((await site.get('/events/?ical=1')).text)).toEqual(['one'])
+  await updateSettings(service.ctx, { icalMax: 30 }, () => undefined)
+  expect(titles((await site.get('/events/?ical=1')).text)).toEqual(['one', 'two'])
 })
 
 it.each([

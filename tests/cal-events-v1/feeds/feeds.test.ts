@@ -4,6 +4,8 @@ import { readCalendar } from '../../../src/domain/calendar/icalendar/read-calend
 import type { Answer, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
+import { importTools, item as importedItem } from '../../cal-event-aggregator-v1/support.ts'
+import { png } from '../../media/support/files.ts'
 import { event, EVENTS, ways } from '../events/support.ts'
 import { series } from '../series/support.ts'
 
@@ -15,6 +17,15 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const spring = { start_date: '2033-01-01', end_date: '2033-06-30', ical: 1 }
+
+/** Names of files begin with the slug of the site's title. */
+const FILE = /^attachment; filename="[a-z0-9-]+-[0-9a-f]{11}\.ics"$/
+
+const seconds = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`) / 1000
+
+/** How the site calls an event that was made with these times. */
+const uidOf = (id: number, start: string, end: string): string =>
+  `${id}-${seconds(start)}-${seconds(end)}@${new URL(service.url).host}`
 
 const list = (query: Query, asker: 'anonymous' | 'editor' = 'anonymous', headers = {}) =>
   service.api.as(asker).get(EVENTS, { query: { ...spring, ...query }, headers })
@@ -31,6 +42,9 @@ async function eventsOf({ status, text, headers }: Answer): Promise<CalendarEven
   return events
 }
 
+/** How the file of one event calls it. */
+const nameOf = async (id: number) => (await eventsOf(await list({ include: [id] })))[0]?.uid
+
 describe('the feed of a list', () => {
   it('tells of its events what the calendar tells, with texts as they are read', async () => {
     const word = unique('feed')
@@ -43,9 +57,8 @@ describe('the feed of a list', () => {
       organizer: { organizer: 'Jo, the host', email: 'jo@example.org' },
     })
     const [found] = await eventsOf(await list({ search: word }))
-    const host = new URL(service.url).host
     expect(found).toMatchObject({
-      uid: `event-${made.id}@${host}`,
+      uid: uidOf(made.id, '2033-03-01 18:00:00', '2033-03-01 20:30:00'),
       sequence: 0,
       start: '2033-03-01 18:00:00',
       end: '2033-03-01 20:30:00',
@@ -109,7 +122,7 @@ describe('the feed of a list', () => {
     }
     await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })
     const events = await eventsOf(await list({ search: made.title }))
-    const uid = `event-${made.id}@${new URL(service.url).host}`
+    const uid = uidOf(made.id, '2033-05-05 19:30:00', '2033-05-05 21:00:00')
     expect(events).toMatchObject([
       {
         uid,
@@ -123,6 +136,54 @@ describe('the feed of a list', () => {
         replaces: { start: '2033-05-19 19:30:00', zone: 'Europe/Berlin', allDay: false },
       },
     ])
+  })
+
+  it('keeps the name of an event that is moved, and of one that came with an import', async () => {
+    const made = await event(service)
+    const before = await nameOf(made.id)
+    await service.api
+      .as('editor')
+      .post(`${EVENTS}/${made.id}`, { body: { start_date: '2033-03-01 17:00:00' } })
+    expect(await nameOf(made.id)).toBe(before)
+    const uid = unique('uid-')
+    const times = { start_date: '2033-04-01 10:00:00', end_date: '2033-04-01 11:00:00' }
+    const { cal_events } = await importTools(service).importAll([importedItem({ uid, ...times })])
+    expect(await nameOf(cal_events.created[0])).toBe(uid)
+  })
+
+  it('tells programs where it comes from, what it holds, and that pictures are pictures', async () => {
+    const image = await service.api.as('editor').post('/core/v2/media', {
+      body: await png({ width: 8, height: 8 }),
+      headers: {
+        'content-type': 'image/png',
+        'content-disposition': 'attachment; filename="p.png"',
+      },
+    })
+    const made = await event(service, { image: String(image.body.id) })
+    const text = (await list({ include: [made.id] })).text.replaceAll('\r\n ', '')
+    expect(text).toContain(`\r\nX-ORIGINAL-URL:${service.url}/events/\r\n`)
+    expect(text).toMatch(/\r\nX-WR-CALDESC:Events for \S+/)
+    expect(text).toContain(`\r\nATTACH;FMTTYPE=image/png:${image.body.source_url}\r\n`)
+  })
+
+  it('has the first of them where somebody wants no more, and what was changed of a series', async () => {
+    const word = unique('few')
+    const at = (day: string) => ({
+      title: `${word} ${day}`,
+      start_date: `2033-02-${day} 10:00:00`,
+      end_date: `2033-02-${day} 11:00:00`,
+    })
+    await event(service, at('20'))
+    const weekly = await series(service, {
+      ...at('01'),
+      recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' },
+    })
+    await event(service, at('10'))
+    const body = { occurrence: '2033-02-08 10:00:00', cost: '3' }
+    await service.api.as('editor').post(`${EVENTS}/${weekly.id}`, { body })
+    const found = await eventsOf(await list({ search: word, ical_max: 2 }))
+    const days = found.map(({ title }) => title.slice(word.length + 1))
+    expect(days.toSorted()).toEqual(['01', '01', '10'])
   })
 
   it('raises the sequence when the time changes', async () => {
@@ -151,7 +212,7 @@ describe('a feed that was read before', () => {
     const query = { search: word }
     const first = await list(query)
     expect(first.headers['etag']).toMatch(/^W\/".+"$/)
-    expect(first.headers['content-disposition']).toBe('attachment; filename="events.ics"')
+    expect(first.headers['content-disposition']).toMatch(FILE)
     expect((await conditional(first, query)).status).toBe(304)
 
     await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body: { cost: '4' } })
@@ -179,7 +240,7 @@ describe.each(ways)('the feed of one event $way', ({ address }) => {
     const made = await event(service, { hide_from_listings: true })
     const answer = await read(made)
     expect(await eventsOf(answer)).toMatchObject([{ title: made.title }])
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${made.slug}.ics"`)
+    expect(answer.headers['content-disposition']).toMatch(FILE)
   })
 
   it('needs the password of a protected one, and tells its texts with it', async () => {

@@ -116,7 +116,7 @@ function detached(series: HeldSeries, occurrence: Occurrence): Apart {
   const times = { ...details, ...timesOf(occurrence), recurrence: null }
   return {
     left: without(series, originalStart),
-    copy: { ...times, seriesId: entry.id, originalStart },
+    copy: { ...times, uid: null, seriesId: entry.id, originalStart },
   }
 }
 

@@ -57,6 +57,7 @@ export async function eventFeed(
   async function* chunks(): AsyncIterable<string> {
     yield writeHead({
       name: title,
+      description: `Events for ${title}`,
       url: `${siteUrl}/events/`,
       zones: zones.map(({ zone, from, to }) => ({
         zone,
@@ -80,7 +81,7 @@ export async function eventFeed(
 }
 
 /** Raised when files are written otherwise than before, so that nobody keeps an old one. */
-const FORM = 1
+const FORM = 2
 
 async function familyOf({ database }: Site, ids: readonly number[]): Promise<FeedFamily> {
   const found = await changedAmong(database, ids)

@@ -88,16 +88,23 @@ function openParts(event: LoadedEvent, siteUrl: string): Parts {
   }
 }
 
-/** One that stands for a time of a series in the same file has the series' name. */
+/**
+ * The name of an event, which no change of it changes (RFC 5545, 3.8.4.7). One that stands for a time of
+ * a series in the same file has the name of the series: calendars know by it, together with
+ * RECURRENCE-ID, which time it replaces (3.8.4.4), and would show both under names of their own.
+ */
 function uidOf(
   { entry, details }: LoadedEvent,
   standsFor: ChangedOccurrence | undefined,
   host: string,
 ): string {
-  if (standsFor !== undefined) return standsFor.uid ?? `event-${standsFor.seriesId}@${host}`
-  const own = details.seriesId === null ? details.uid : null
-  return own ?? `event-${entry.id}@${host}`
+  const id = standsFor?.seriesId ?? entry.id
+  const name = (standsFor ?? details).uid ?? String(id)
+  return name === String(id) || OWN_NAME.test(name) ? `${name}@${host}` : name
 }
+
+/** Names that the site gives; others came with what was imported. */
+const OWN_NAME = /^\d+--?\d+--?\d+$/
 
 /** A time that another event of the file stands for is changed there, and not left out. */
 function recurrenceOf(

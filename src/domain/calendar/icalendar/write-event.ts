@@ -32,7 +32,7 @@ export function writeEvent(event: CalendarEvent): string {
     ...place(event),
     ...address('URL', event.url),
     ...categories(event),
-    ...event.attachments.flatMap((attachment) => address('ATTACH', attachment)),
+    ...event.attachments.flatMap(attachmentLine),
     ...organizer(event),
     contentLine('END', 'VEVENT'),
   ].join('')
@@ -45,8 +45,27 @@ const text = (name: string, value: string): string[] =>
   value === '' ? [] : [textLine(name, value)]
 
 /** Addresses are no texts: nothing in them is escaped, so that they have to be addresses. */
-const address = (name: string, value: string): string[] =>
-  /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) ? [contentLine(name, value)] : []
+const address = (name: string, value: string, parameters = {}): string[] =>
+  /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
+    ? [contentLine(name, value, parameters)]
+    : []
+
+const PICTURES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+/** A picture says that it is one, so that programs may show it. */
+function attachmentLine(attachment: string): string[] {
+  const ending = /\.([a-z]+)(?:[?#]|$)/i.exec(attachment)?.[1]?.toLowerCase() ?? ''
+  const type = PICTURES[ending]
+  return address('ATTACH', attachment, type === undefined ? {} : { FMTTYPE: type })
+}
 
 function when(event: CalendarEvent): string[] {
   const { start, end, allDay, zone } = event

@@ -3,6 +3,8 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import { readEventDetails } from '../../../data/event-reader.ts'
 import {
   findImportedEvent,
+  findOwnEvent,
+  nameEvent,
   readImportedItem,
   storeImportedItem,
   type ImportedItem,
@@ -13,6 +15,7 @@ import { cleanTexts } from '../../content/saving/texts.ts'
 import { note, originsAlike, type Work } from './applying.ts'
 import { eventWrite, type StoredEvent } from './event-write.ts'
 import { eventStates, isUntouched, nextStates, type FieldStates } from './field-states.ts'
+import { earlierUid, ownEvent } from './own-uids.ts'
 import type { EventItemRead } from './read-event-item.ts'
 import type { Problems } from './read-value.ts'
 
@@ -34,15 +37,37 @@ export class Skipped extends Error {
  */
 export async function applyEvent(work: Work, item: EventItemRead): Promise<void> {
   const match = await findMatch(work, item)
-  if (match === undefined) return makeEvent(work, item)
+  if (match === undefined) {
+    const own = await findOwn(work, item)
+    return own === undefined ? makeEvent(work, item) : keepOwn(work, own)
+  }
   return updateMatch(work, item, match)
 }
 
 function findMatch({ tx, caller, record }: Work, item: EventItemRead): Promise<Match | undefined> {
   const { globalId, uid, replacesUid, start, end, allDay } = item
+  const earlier = [uid, replacesUid].flatMap((one) => (one && earlierUid(one)) ?? [])
+  const otherUids = [...(replacesUid === undefined ? [] : [replacesUid]), ...earlier]
   const { title = '' } = cleanTexts(caller, { title: item.title })
   const origins = originsAlike(record.origin)
-  return findImportedEvent(tx, { globalId, uid, replacesUid, origins, title, start, end, allDay })
+  return findImportedEvent(tx, { globalId, uid, otherUids, origins, title, start, end, allDay })
+}
+
+/** An event of this site that comes back in a file that the site has written. */
+async function findOwn(
+  { tx, site, caller }: Work,
+  { uid, title }: EventItemRead,
+): Promise<Match | undefined> {
+  const own = uid === undefined ? undefined : ownEvent(uid, new URL(site.siteUrl).host)
+  if (own === undefined) return undefined
+  const cleaned = cleanTexts(caller, { title }).title ?? ''
+  return findOwnEvent(tx, { ...own, title: cleaned })
+}
+
+/** Anybody can write the name of an event into a file: what was never imported no import changes. */
+function keepOwn(work: Work, { id, status }: Match): void {
+  if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
+  note(work, 'cal_events', id, 'skipped')
 }
 
 async function makeEvent(work: Work, item: EventItemRead): Promise<void> {
@@ -120,6 +145,7 @@ async function remember(
   before: ImportedItem | undefined,
   fields: FieldStates,
 ): Promise<void> {
+  if (item.uid !== undefined) await nameEvent(tx, id, item.uid)
   await storeImportedItem(tx, id, {
     kind: 'event',
     origin: record.origin,

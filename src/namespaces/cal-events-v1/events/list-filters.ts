@@ -22,6 +22,7 @@ type Elsewhere =
   | 'status'
   | 'include'
   | 'ical'
+  | 'ical_max'
 
 /** A condition, and the table that it speaks of: `event_occurrences o` or `entries e`. */
 export type EventCondition = { readonly occurrence: Sql } | { readonly entry: Sql }

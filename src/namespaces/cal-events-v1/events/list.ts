@@ -43,7 +43,7 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
       const { caller, query, request } = call
       const { database, apiUrl } = ctx
       const list = await prepareList(call, ctx)
-      if (query.ical) return listFeed(caller, ctx, list)
+      if (query.ical) return listFeed(caller, ctx, list, query.ical_max)
       const window = windowOf(query)
       const rows = await listOccurrences(database, list.conditions, window)
       if (rows.length === 0 && window.page > 1) throw failure('event-archive-page-not-found')

@@ -49,7 +49,12 @@ export function calendarOf(events: readonly CalendarEvent[]): string {
       .at(-1)
     return { zone, from: from ?? '2026-01-01 00:00:00', to: to ?? '2026-01-01 00:00:00' }
   })
-  const head = writeHead({ name: 'Events', url: 'https://example.org/events/', zones })
+  const head = writeHead({
+    name: 'Events',
+    description: 'All of them',
+    url: 'https://example.org/events/',
+    zones,
+  })
   return head + events.map(writeEvent).join('') + CALENDAR_END
 }
 

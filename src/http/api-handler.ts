@@ -5,6 +5,7 @@ import { readBasicCredentials } from './credentials.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import { mayUseKeptCredentials } from './kept-credentials.ts'
+import { loggedAddress } from './logged-address.ts'
 import { carriesBody, effectiveMethod, readBody, readPath, readQuery } from './read-request.ts'
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -265,12 +266,6 @@ const isPersonal = (variant: string | undefined): boolean => variant !== undefin
 /** Says of itself that nobody may keep it. */
 const isPassing = ({ headers }: WrittenAnswer): boolean =>
   headers['Cache-Control']?.includes('no-store') === true
-
-/** The password of a protected item may stand in a query; that query is a secret. */
-function loggedAddress(rawPath: string, rawQuery: string): string {
-  if (rawQuery === '') return rawPath
-  return `${rawPath}?${/passw/i.test(rawQuery) ? '[redacted]' : rawQuery}`
-}
 
 /**
  * Answers to those who ask in the plain way may be kept. A password in the query is a secret, so

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { loggedAddress } from '../../src/http/logged-address.ts'
+import { fc } from '../support/properties.ts'
+
+const PATH = '/core/v2/posts/7'
+
+describe('loggedAddress', () => {
+  it.each([
+    ['password=s3cret', 'password=[redacted]'],
+    ['p%61ssword=s3cret', 'p%61ssword=[redacted]'],
+    ['p%2561ssword=s3cret', 'p%2561ssword=[redacted]'],
+    ['PASSWORD[]=s3cret', 'PASSWORD[]=[redacted]'],
+    ['%70assword%5B0%5D=s3cret', '%70assword%5B0%5D=[redacted]'],
+    ['batch_hash=s3cret', 'batch_hash=[redacted]'],
+    ['%62atch_hash=s3cret', '%62atch_hash=[redacted]'],
+    ['_cal_view_rest_nonce_primary=s3cret', '_cal_view_rest_nonce_primary=[redacted]'],
+    ['url=https%3A%2F%2Fe.org%2F%3Fp%2561ssword%3Ds3cret', 'url=[redacted]'],
+    ['body={"password": "s3cret"}', 'body=[redacted]'],
+    ['a=%zz&password=s3cret%', 'a=%zz&password=[redacted]'],
+    ['%25%25252525252570assword=s3cret', '%25%25252525252570assword=[redacted]'],
+  ])('redacts the secret of ?%s', (query, logged) => {
+    expect(loggedAddress(PATH, query)).toBe(`${PATH}?${logged}`)
+  })
+
+  it('redacts a query that was made part of the path', () => {
+    expect(loggedAddress('/core/v2/posts/7%3Fpassword=s3cret')).toBe('[redacted]')
+  })
+
+  it.each(['page=2&search=caf%C3%A9+bar', 'categories[]=1&_fields=id,link', 'preview', ''])(
+    'leaves ?%s as it was sent',
+    (query) => {
+      expect(loggedAddress(PATH, query)).toBe(query === '' ? PATH : `${PATH}?${query}`)
+    },
+  )
+
+  it('leaves the path of application passwords as it is', () => {
+    const path = '/core/v2/users/me/application-passwords'
+    expect(loggedAddress(path, 'page=1')).toBe(`${path}?page=1`)
+  })
+
+  it('shows no secret, whichever characters of its name are percent codes and whatever stands beside it', () => {
+    const names = fc.constantFrom('password', 'batch_hash', 'application_password')
+    const spelled = fc
+      .tuple(names, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
+      .map(([name, coded]) =>
+        [...name]
+          .map((character, index) =>
+            coded[index] === true
+              ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+              : character,
+          )
+          .join(''),
+      )
+    fc.assert(
+      fc.property(
+        spelled,
+        fc.webQueryParameters(),
+        fc.webQueryParameters(),
+        (name, left, right) => {
+          const logged = loggedAddress(PATH, `${left}&${name}=TOKEN7f3a&${right}`)
+          expect(logged).not.toContain('TOKEN7f3a')
+        },
+      ),
+    )
+  })
+})

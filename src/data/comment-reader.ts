@@ -1,5 +1,6 @@
 import { join, raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { CommentRow } from './comment-row.ts'
+import { attachedToOfEntry, pathOfEntry } from './entry-reader.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `comments c` and `entries e`. */
 export interface CommentQuery {
@@ -29,21 +30,7 @@ const columns = sql`
     'id', e.id, 'type', e.type, 'status', e.status, 'authorId', e.author_id,
     'trashedStatus', e.trashed_status, 'password', e.password, 'slug', e.slug,
     'parentId', e.parent_id,
-    'path', CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
-      WITH RECURSIVE above AS (
-        SELECT e.slug, e.parent_id, 1 AS height
-        UNION ALL
-        SELECT p.slug, p.parent_id, above.height + 1
-        FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
-        WHERE above.height < 50
-      )
-      SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
-    ) END,
-    'attachedTo', CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
-      SELECT jsonb_build_object('type', p.type, 'status', p.status, 'authorId', p.author_id,
-        'trashedStatus', p.trashed_status)
-      FROM entries p WHERE p.id = e.parent_id
-    ) END
+    'path', ${pathOfEntry}, 'attachedTo', ${attachedToOfEntry}
   ) AS entry`
 
 const source = sql`comments c JOIN entries e ON e.id = c.entry_id`

@@ -1,3 +1,5 @@
+import type { AttachedTo } from './entry-row.ts'
+
 export type CommentStatus = 'approved' | 'hold' | 'spam' | 'trash'
 
 /** The item that a comment is about, as far as rights and addresses look at it. */
@@ -10,15 +12,10 @@ export interface CommentedEntry {
   readonly password: string
   readonly slug: string
   readonly parentId: number
-  /** Slugs of the item and its ancestors from the top. */
+  /** Slugs of the item and its ancestors from the top; none where one of these is not published. */
   readonly path: readonly string[]
   /** The item that a file is attached to. */
-  readonly attachedTo: {
-    readonly type: string
-    readonly status: string
-    readonly authorId: number
-    readonly trashedStatus: string | null
-  } | null
+  readonly attachedTo: AttachedTo | null
 }
 
 /** A comment as readers load it, with what every view of it needs. */

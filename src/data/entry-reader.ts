@@ -17,18 +17,32 @@ export interface EntryQuery extends Shaped {
 /** Ids are four bytes; what lies outside names nothing. */
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
-/** Slugs from the topmost ancestor down to the entry, as its address has them. */
-export const pathColumn = sql`
+/**
+ * Slugs from the topmost ancestor down to the entry, as its address has them; none for an entry
+ * below one that is not published, whose slug the address would tell.
+ */
+export const pathOfEntry = sql`
   CASE WHEN e.parent_id = 0 THEN ARRAY[e.slug] ELSE (
     WITH RECURSIVE above AS (
-      SELECT e.slug, e.parent_id, 1 AS height
+      SELECT e.slug, e.parent_id, true AS published, 1 AS height
       UNION ALL
-      SELECT p.slug, p.parent_id, above.height + 1
+      SELECT p.slug, p.parent_id, p.status = 'publish', above.height + 1
       FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
       WHERE above.height < 50
     )
-    SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
-  ) END AS path`
+    SELECT CASE WHEN bool_and(above.published)
+      THEN array_agg(above.slug ORDER BY above.height DESC) ELSE '{}' END FROM above
+  ) END`
+
+export const pathColumn = sql`${pathOfEntry} AS path`
+
+/** What a media item is attached to, as far as rights and links look at it. */
+export const attachedToOfEntry = sql`
+  CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
+    SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
+      'authorId', p.author_id, 'trashedStatus', p.trashed_status, 'password', p.password)
+    FROM entries p WHERE p.id = e.parent_id
+  ) END`
 
 /**
  * What every entry is made of. Terms and revisions are read from the digest that triggers keep,
@@ -47,11 +61,7 @@ const flat = sql`ARRAY[e.slug] AS path, NULL AS "attachedTo", NULL AS media`
 /** Scalar subqueries. Ancestors are bounded in number, should they ever form a ring. */
 const surroundings = sql`
   ${pathColumn},
-  CASE WHEN e.type = 'attachment' AND e.parent_id <> 0 THEN (
-    SELECT jsonb_build_object('id', p.id, 'type', p.type, 'status', p.status,
-      'authorId', p.author_id, 'trashedStatus', p.trashed_status)
-    FROM entries p WHERE p.id = e.parent_id
-  ) END AS "attachedTo",
+  ${attachedToOfEntry} AS "attachedTo",
   CASE WHEN e.type = 'attachment' THEN (
     SELECT jsonb_build_object('file', m.file, 'mimeType', m.mime_type, 'filesize', m.filesize,
       'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes,

@@ -32,6 +32,7 @@ export interface AttachedTo {
   readonly status: string
   readonly authorId: number
   readonly trashedStatus: string | null
+  readonly password: string
 }
 
 /** An entry as readers load it, with what every view of it needs; one row, no further query. */
@@ -65,7 +66,7 @@ export interface EntryRow {
   readonly terms: Readonly<Record<string, readonly number[]>>
   /** Revisions and autosaves; `latest` is the newest of them, 0 when there is none. */
   readonly revisions: { readonly count: number; readonly latest: number }
-  /** Slugs of the page and its ancestors from the top, for the address of a page. */
+  /** Slugs of the page and its ancestors from the top; none where one of these is not published. */
   readonly path: readonly string[]
   /** Of media items that are attached to something. */
   readonly attachedTo: AttachedTo | null

@@ -30,6 +30,12 @@ describe('permalink', () => {
     expect(permalink(site, page, item('publish', 'about', '', 'team'))).toBe(address)
     expect(permalink(site, page, item('draft', 'about', 'team'))).toBe(`${site}/?page_id=5`)
   })
+
+  it('of a page below one that is not published names its id', () => {
+    const below = { id: 5, status: 'publish', slug: 'team', path: [] }
+    expect(permalink(site, page, below)).toBe(`${site}/?page_id=5`)
+    expect(permalinkTemplate(site, page, below)).toBe(`${site}/?page_id=5`)
+  })
 })
 
 describe('permalinkTemplate', () => {

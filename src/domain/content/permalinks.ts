@@ -7,16 +7,20 @@ export interface Addressed {
   readonly id: number
   readonly status: string
   readonly slug: string
-  /** Slugs from the topmost ancestor down to the item. */
+  /** Slugs from the topmost ancestor down to the item; none where one of them is not to be told. */
   readonly path: readonly string[]
   /** 0 or absent for none. */
   readonly parentId?: number
 }
 
-/** `…/about/team/`, `…/media/harbor/`; `…/?p=7` or `…/?page_id=7` while the item has no lasting address. */
+/**
+ * `…/about/team/`, `…/media/harbor/`; `…/?p=7` or `…/?page_id=7` while the item has no lasting
+ * address, or one that would tell the slug of an ancestor that is not published.
+ */
 export function permalink(siteUrl: string, type: ContentType, item: Addressed): string {
   const steps = item.path.filter((slug) => slug !== '')
-  const plain = item.slug === '' || !hasAddress(item.status) || isWithoutPage(type)
+  const nameless = item.slug === '' || steps.length === 0
+  const plain = nameless || !hasAddress(item.status) || isWithoutPage(type)
   if (plain) return plainAddress(siteUrl, type, item)
   return `${siteUrl}/${[...folderOf(type), ...steps].join('/')}/`
 }
@@ -38,7 +42,8 @@ export function folderOf({ name }: Pick<ContentType, 'name'>): string[] {
 /** The address with a placeholder where the slug goes, `%postname%` or `%pagename%`. */
 export function permalinkTemplate(siteUrl: string, type: ContentType, item: Addressed): string {
   // What lies in the trash is no place for a new slug.
-  if (item.status === 'trash' || isWithoutPage(type)) return plainAddress(siteUrl, type, item)
+  const unnamed = item.status === 'trash' || item.path.length === 0
+  if (unnamed || isWithoutPage(type)) return plainAddress(siteUrl, type, item)
   if (type.name === 'attachment') return fileTemplate(siteUrl, type, item)
   const above = item.path.slice(0, -1).filter((slug) => slug !== '')
   return `${siteUrl}/${[...folderOf(type), ...above, `%${type.name}name%`].join('/')}/`

@@ -6,6 +6,8 @@ import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
 export interface PlaceSight {
   /** Places. */
   readonly places: Sql
+  /** Places of which more shows than the name: they have no password, or the reader may pass it. */
+  readonly open: Sql
   /** Pictures that they feature. */
   readonly pictures: Sql
 }
@@ -22,10 +24,15 @@ const DETAILS: Readonly<Record<PlaceKind, Sql>> = {
     FROM organizers d WHERE d.entry_id = e.id)`,
 }
 
-const columns = sql`
-  e.id, e.type, e.status, e.slug, e.title, e.content, e.excerpt, e.author_id AS "authorId", e.password, e.date,
+/** What a password protects is left out for those who may not pass it. */
+const columns = (open: Sql, details: Sql): Sql => sql`
+  e.id, e.type, e.status, e.slug, e.title, e.author_id AS "authorId", e.password, e.date,
   e.date_floats AS "dateFloats", e.modified, e.trashed_status AS "trashedStatus", e.version,
-  e.updated_at AS "updatedAt", e.featured_media`
+  e.updated_at AS "updatedAt",
+  CASE WHEN ${open} THEN e.content ELSE '' END AS content,
+  CASE WHEN ${open} THEN e.excerpt ELSE '' END AS excerpt,
+  CASE WHEN ${open} THEN e.featured_media END AS featured_media,
+  CASE WHEN ${open} THEN ${details} END AS details`
 
 const PICTURE = sql`jsonb_build_object('id', m.entry_id, 'file', m.file, 'filesize', m.filesize,
   'width', m.width, 'height', m.height, 'altText', m.alt_text, 'sizes', m.sizes)`
@@ -49,9 +56,9 @@ async function readPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   where: Sql,
-  pictures: Sql,
+  { open, pictures }: PlaceSight,
 ): Promise<PlaceRow<Kind>[]> {
-  const places = sql`SELECT ${columns}, ${DETAILS[kind]} AS details FROM entries e WHERE ${where}`
+  const places = sql`SELECT ${columns(open, DETAILS[kind])} FROM entries e WHERE ${where}`
   const rows = await database.query<ReadRow>(withPictures(places, pictures))
   return rows.map((row) => read(kind, row))
 }
@@ -64,7 +71,7 @@ export async function findPlace<Kind extends PlaceKind>(
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
   const where = every([sql`(${sight.places})`, withIds([id])])
-  const [row] = await readPlaces(database, kind, where, sight.pictures)
+  const [row] = await readPlaces(database, kind, where, sight)
   return row
 }
 
@@ -76,7 +83,7 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   sight: PlaceSight,
 ): Promise<PlaceRow<Kind> | undefined> {
   const where = every([sql`(${sight.places})`, withSlugs([slug])])
-  const rows = await readPlaces(database, kind, where, sight.pictures)
+  const rows = await readPlaces(database, kind, where, sight)
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }
 
@@ -95,10 +102,10 @@ export async function listPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   { where, limit, offset, searching }: PlaceQuery,
-  pictures: Sql,
+  { open, pictures }: Omit<PlaceSight, 'places'>,
 ): Promise<PlaceRow<Kind>[]> {
   const places = sql`
-    SELECT ${columns}, ${DETAILS[kind]} AS details
+    SELECT ${columns(open, DETAILS[kind])}
     FROM (
       SELECT e.id FROM entries e WHERE ${where} ORDER BY e.date DESC, e.id DESC
       ${raw(`LIMIT ${Math.trunc(limit)}`)} OFFSET (SELECT ${offset}::int)
@@ -132,9 +139,9 @@ export async function placesOfEvents(
   sight: PlaceSight,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
   if (eventIds.length === 0) return new Map()
+  const ofEither = sql`CASE l.kind WHEN 'venue' THEN ${DETAILS.venue} ELSE ${DETAILS.organizer} END`
   const places = sql`
-    SELECT l.event_id, l.kind, l.position, ${columns},
-      CASE l.kind WHEN 'venue' THEN ${DETAILS.venue} ELSE ${DETAILS.organizer} END AS details
+    SELECT l.event_id, l.kind, l.position, ${columns(sight.open, ofEither)}
     FROM event_links l JOIN entries e ON e.id = l.linked_id
     WHERE l.event_id = ANY(${[...eventIds]}::int[])
       AND e.type = CASE l.kind WHEN 'venue' THEN 'cal_venue' ELSE 'cal_organizer' END

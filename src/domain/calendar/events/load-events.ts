@@ -1,4 +1,5 @@
 import { sql, type Database } from '../../../data/database.ts'
+import { some, withIds } from '../../../data/entry-filters.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { findEventDetails, findPictures, findTermsById } from '../../../data/event-reader.ts'
 import type { EventDetails, Occurrence } from '../../../data/event-row.ts'
@@ -8,6 +9,8 @@ import type { TermRow } from '../../../data/term-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { canEdit, visibleTo } from '../../content/policy.ts'
+import { readableTexts } from '../../content/reading/readable-texts.ts'
+import { withoutContent } from '../../content/reading/withheld.ts'
 import { statuses } from '../../content/statuses.ts'
 
 /** An event with all that is shown of it, as far as the caller may see it. */
@@ -23,7 +26,10 @@ export interface LoadedEvent {
   /** By name. */
   readonly categories: readonly TermRow[]
   readonly tags: readonly TermRow[]
-  /** Whether its texts show: it has no password, or the caller knows it or may edit the event. */
+  /**
+   * Whether more shows than its title and its times: it has no password, or the caller knows it or
+   * may edit the event. Of one that is not open nothing else was loaded.
+   */
   readonly open: boolean
 }
 
@@ -40,11 +46,16 @@ export function atOccurrence(event: LoadedEvent, occurrence: Occurrence): Loaded
 /** What lies in the trash is no longer tied to anything. */
 const LIVING = Object.keys(statuses).filter((status) => status !== 'trash')
 
-/** The places and pictures that events show to a caller. */
-export function sightOf(caller: Caller): PlaceSight {
+/**
+ * The places and pictures that events show to a caller.
+ * @param unlocked id of the place whose password was given; 0 for none
+ */
+export function sightOf(caller: Caller, unlocked = 0): PlaceSight {
   const { cal_venue: venue, cal_organizer: organizer, attachment } = contentTypes
+  const open = [venue, organizer].map((type) => readableTexts(caller, type))
   return {
     places: sql`(${visibleTo(caller, venue, LIVING)}) OR (${visibleTo(caller, organizer, LIVING)})`,
+    open: some(unlocked === 0 ? open : [...open, withIds([unlocked])]),
     pictures: visibleTo(caller, attachment, LIVING),
   }
 }
@@ -80,6 +91,7 @@ export async function loadEvents(
   return entries.flatMap((entry): LoadedEvent[] => {
     const own = details.get(entry.id)
     if (own === undefined) return []
+    if (!isOpen(caller, entry, unlocked)) return [closedEvent(entry, own)]
     const linked = places.get(entry.id)
     return [
       {
@@ -90,11 +102,41 @@ export async function loadEvents(
         picture: pictures.get(entry.featuredMedia),
         categories: termsOf(entry, 'cal_events_cat'),
         tags: termsOf(entry, 'post_tag'),
-        open: isOpen(caller, entry, unlocked),
+        open: true,
       },
     ]
   })
 }
+
+/** An event with its title and its times, and without anything else (calendar-views.md 4). */
+function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
+  return {
+    entry: withoutContent(entry),
+    details: { ...details, ...BLANK_DETAILS },
+    venues: [],
+    organizers: [],
+    picture: undefined,
+    categories: [],
+    tags: [],
+    open: false,
+  }
+}
+
+/** All details but the times, and the flags that lists are made by. */
+const BLANK_DETAILS = {
+  showMap: false,
+  showMapLink: false,
+  website: null,
+  cost: '',
+  costDescription: '',
+  currencySymbol: '',
+  currencyCode: '',
+  currencyPosition: '',
+  dateTimeSeparator: '',
+  timeRangeSeparator: '',
+  venueIds: [],
+  organizerIds: [],
+} as const satisfies Partial<EventDetails>
 
 const isOpen = (caller: Caller, entry: EntryRow, unlocked: number): boolean =>
   entry.password === '' || entry.id === unlocked || canEdit(caller, contentTypes.cal_events, entry)

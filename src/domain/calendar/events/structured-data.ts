@@ -20,7 +20,6 @@ export interface EventSurroundings {
   readonly published: string
 }
 
-/** The texts of a protected event stay out, whoever asks: others may get to see what is made of this. */
 export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): JsonLd {
   const { entry, details } = event
   const { url, image, locations, organizers } = around
@@ -28,7 +27,7 @@ export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): Json
     '@context': 'http://schema.org',
     '@type': 'Event',
     name: plainText(renderTitle(entry.title)),
-    description: event.open ? plainText(renderContent(entry.content)) : '',
+    description: plainText(renderContent(entry.content)),
     ...(image !== undefined && { image }),
     url,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -41,7 +41,7 @@ export function feedEvent(
     allDay: details.allDay,
     title: plainText(renderTitle(entry.title)),
     url: permalink(siteUrl, contentTypes.cal_events, entry),
-    ...(event.open ? openParts(event, siteUrl) : CLOSED),
+    ...partsOf(event, siteUrl),
     status: statusOf(event),
     recurrence: recurrenceOf(event, startsOfSeries.get(entry.id)),
     replaces: standsFor && {
@@ -62,16 +62,7 @@ type Parts = Pick<
   'description' | 'location' | 'coordinates' | 'categories' | 'attachments' | 'organizer'
 >
 
-const CLOSED: Parts = {
-  description: '',
-  location: '',
-  coordinates: undefined,
-  categories: [],
-  attachments: [],
-  organizer: undefined,
-}
-
-function openParts(event: LoadedEvent, siteUrl: string): Parts {
+function partsOf(event: LoadedEvent, siteUrl: string): Parts {
   const { entry, venues, organizers, picture, categories } = event
   const [venue] = venues
   const organizer = organizers.find(({ details }) => details.email !== '')

@@ -33,11 +33,10 @@ export function organizerJsonLd(row: PlaceRow<'organizer'>, image?: string): Jso
   }
 }
 
-/** The texts of what has a password stay out: everybody may get to see what is made of this. */
-function described({ title, content, password }: PlaceRow, image: string | undefined): JsonLd {
+function described({ title, content }: PlaceRow, image: string | undefined): JsonLd {
   return {
     name: plainText(renderTitle(title)),
-    description: password === '' ? plainText(renderContent(content)) : '',
+    description: plainText(renderContent(content)),
     ...(image !== undefined && { image }),
   }
 }

@@ -23,7 +23,8 @@ import type { ViewSite } from './view-site.ts'
 type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' | 'nowUtc'>
 
 export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): EventCard {
-  const { entry, details, open } = event
+  const { entry, details, picture, categories } = event
+  const [venue] = event.venues
   const { occurrence, firstDay, lastDay } = time
   return {
     key: keyOf(event, time),
@@ -41,7 +42,11 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
     isCanceled: details.canceled,
     dateTimeSeparator: details.dateTimeSeparator,
     timeRangeSeparator: details.timeRangeSeparator,
-    ...(open ? openParts(site.siteUrl, event) : CLOSED),
+    cost: shownCost(details),
+    excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
+    image: picture && imageOf(site.siteUrl, picture),
+    venue: venue && venueOf(site.siteUrl, venue),
+    categories: categories.map((term) => categoryLink(site.siteUrl, term)),
   }
 }
 
@@ -64,29 +69,6 @@ const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
 
 /** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
 const cleanExcerpt = memoize((html) => sanitizeHtml(html), 4 * 1024 * 1024)
-
-type Parts = Pick<EventCard, 'cost' | 'excerptHtml' | 'image' | 'venue' | 'categories'>
-
-/** Of a protected event its title and its times show. */
-const CLOSED: Parts = {
-  cost: '',
-  excerptHtml: '',
-  image: undefined,
-  venue: undefined,
-  categories: [],
-}
-
-function openParts(siteUrl: string, event: LoadedEvent): Parts {
-  const { entry, details, picture, venues, categories } = event
-  const [venue] = venues
-  return {
-    cost: shownCost(details),
-    excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
-    image: picture && imageOf(siteUrl, picture),
-    venue: venue && venueOf(siteUrl, venue),
-    categories: categories.map((term) => categoryLink(siteUrl, term)),
-  }
-}
 
 /** An event that happens again stands on a page more than once. */
 function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {

@@ -63,7 +63,9 @@ export async function narrow(
   if (address !== undefined && place === undefined) return undefined
   const all = everything(caller)
   const terms = [category, tag].flatMap((term): Sql[] => (term === undefined ? [] : [within(term)]))
-  const words = search === undefined ? [] : [...search.conditions, readableTexts(caller, type)]
+  // What is found by a word or a place tells that it has them.
+  const telling = search !== undefined || place !== undefined
+  const words = [...(search?.conditions ?? []), ...(telling ? [readableTexts(caller, type)] : [])]
   const occurrence = [
     ...all.occurrence,
     ...(request.featured ? [featured] : []),

@@ -1,12 +1,13 @@
 import type { operations } from '../../../../generated/cal-events-v1/types.ts'
 import { sql, type Sql } from '../../../data/database.ts'
-import { below, withAnyTerm } from '../../../data/entry-filters.ts'
+import { below, every, withAnyTerm } from '../../../data/entry-filters.ts'
 import * as filters from '../../../data/event-filters.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import type { BoundName, Bounds } from '../../../domain/calendar/lists/bounds.ts'
 import type { KnownReferences } from '../../../domain/calendar/lists/known-references.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { visibleTo } from '../../../domain/content/policy.ts'
+import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import type { FilterTable } from '../../core-v2/entries/query.ts'
 
 export type ListEventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
@@ -24,8 +25,11 @@ type Elsewhere =
   | 'ical'
   | 'ical_max'
 
-/** A condition, and the table that it speaks of: `event_occurrences o` or `entries e`. */
-export type EventCondition = { readonly occurrence: Sql } | { readonly entry: Sql }
+/** Conditions by the table that they speak of: `event_occurrences o` or `entries e`. */
+export interface EventCondition {
+  readonly occurrence?: Sql
+  readonly entry?: Sql
+}
 
 /** What a filter may look at beside its own value. */
 export interface EventFilterEnvironment {
@@ -37,13 +41,23 @@ export interface EventFilterEnvironment {
 const ofTerms = (taxonomy: string, ids: readonly number[]): EventCondition | undefined =>
   ids.length === 0 ? undefined : { entry: withAnyTerm({ taxonomy, ids, withChildren: true }) }
 
+/** What is found by its place tells where it is, so it has to be an event that the caller may open. */
+const byPlace = (caller: Caller, occurrence: Sql): EventCondition => ({
+  occurrence,
+  entry: readableTexts(caller, contentTypes.cal_events),
+})
+
 const linked =
   (kind: 'venue' | 'organizer') =>
-  (ids: readonly number[]): EventCondition | undefined =>
-    ids.length === 0 ? undefined : { occurrence: filters.linkedTo(kind, ids) }
+  (ids: readonly number[], { caller }: EventFilterEnvironment): EventCondition | undefined =>
+    ids.length === 0 ? undefined : byPlace(caller, filters.linkedTo(kind, ids))
 
-/** Venues that the caller may not see do not tell where they lie. */
-const visibleVenues = (caller: Caller): Sql => visibleTo(caller, contentTypes.cal_venue)
+/** Venues that the caller may not see, or not open, do not tell where they lie. */
+const visibleVenues = (caller: Caller): Sql =>
+  every([
+    sql`(${visibleTo(caller, contentTypes.cal_venue)})`,
+    readableTexts(caller, contentTypes.cal_venue),
+  ])
 
 /** A row for every parameter of the list: one of the contract without a row does not compile. */
 export const eventFilters: FilterTable<
@@ -58,17 +72,18 @@ export const eventFilters: FilterTable<
   organizer: linked('organizer'),
   featured: (wanted) => ({ occurrence: wanted ? filters.featured : filters.notFeatured }),
   geoloc: (wanted, { caller }) =>
-    wanted ? { occurrence: filters.located(visibleVenues(caller)) } : undefined,
+    wanted ? byPlace(caller, filters.located(visibleVenues(caller))) : undefined,
   geoloc_lat: (latitude, { caller, query: { geoloc_lng: longitude, geoloc_radius = 0 } }) =>
     longitude === undefined
       ? undefined
-      : {
-          occurrence: filters.located(visibleVenues(caller), {
+      : byPlace(
+          caller,
+          filters.located(visibleVenues(caller), {
             latitude,
             longitude,
             kilometres: geoloc_radius,
           }),
-        },
+        ),
   // Stands with the latitude.
   geoloc_lng: () => undefined,
   geoloc_radius: () => undefined,

@@ -112,11 +112,8 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
   const references = await referencesOf(call, ctx)
   const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
   const found = conditionsOf(eventFilters, query, { caller, query, references })
-  const occurrence = found.flatMap((one) => ('occurrence' in one ? one.occurrence : []))
-  const entry = [
-    ...found.flatMap((one) => ('entry' in one ? one.entry : [])),
-    ...(search?.conditions ?? []),
-  ]
+  const occurrence = found.flatMap((one) => one.occurrence ?? [])
+  const entry = [...found.flatMap((one) => one.entry ?? []), ...(search?.conditions ?? [])]
   const visible = visibleTo(caller, type, among)
   const searching = search !== undefined
   if (included.length > 0) {

@@ -7,6 +7,7 @@ import { noSuchPlace } from '../../../domain/calendar/places/save-place.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { canDelete, canEdit, canRead, visibleTo } from '../../../domain/content/policy.ts'
+import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
@@ -19,13 +20,11 @@ export interface Asking extends Pick<Call, 'caller' | 'once'> {
   readonly params: PlacePath
 }
 
-/** The pictures that a caller may see. */
-export const visiblePictures = (caller: Caller) => visibleTo(caller, contentTypes.attachment)
-
 /** Every place, whatever its status: whether it may be read is judged with it at hand. */
-const sightOf = (kind: PlaceKind, caller: Caller): PlaceSight => ({
+export const sightOf = (kind: PlaceKind, caller: Caller): PlaceSight => ({
   places: sql`e.type = ${placeKinds[kind].type.name}`,
-  pictures: visiblePictures(caller),
+  open: readableTexts(caller, placeKinds[kind].type),
+  pictures: visibleTo(caller, contentTypes.attachment),
 })
 
 /** The place that a path names, loaded once per request, however many checks ask for it. */

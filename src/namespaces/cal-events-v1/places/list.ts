@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
-import { every, not, some, unprotected } from '../../../data/entry-filters.ts'
+import { every, not } from '../../../data/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entry-reader.ts'
 import { foldTexts } from '../../../data/folded-texts.ts'
 import { plainList } from '../../../data/plain-list.ts'
@@ -23,12 +23,13 @@ import { readsWhole } from '../../../domain/calendar/reads-whole.ts'
 import { saysYes } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { openStatuses, visibleTo } from '../../../domain/content/policy.ts'
+import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import { parseSearch } from '../../../domain/content/reading/search-text.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { Call } from '../../../http/operation.ts'
 import { summaryOf, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { calendarEnvironment } from '../events/present.ts'
-import { visiblePictures } from './access.ts'
+import { sightOf } from './access.ts'
 import { showPlace, type PlaceLists } from './view.ts'
 
 /** The parameters of a list with the defaults of the contract in place. */
@@ -81,7 +82,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const plain = plainList(type.name, openStatuses(caller, type, statuses), narrowing)
     const window = windowOf(query)
     const wanted = { ...condition, ...window }
-    const rows = await listPlaces(database, kind, wanted, visiblePictures(caller))
+    const rows = await listPlaces(database, kind, wanted, sightOf(kind, caller))
     if (rows.length === 0 && window.page > 1) throw failure(codes.noSuchPage)
     const total = await totalOf(window, rows.length, () =>
       countEntries(database, { ...condition, plain }),
@@ -147,5 +148,5 @@ async function wordsOf(
     return word.excluded ? not(found) : found
   })
   const { type } = placeKinds[kind]
-  return [...conditions, some([unprotected, visibleTo(caller, type, undefined, 'edit')])]
+  return [...conditions, readableTexts(caller, type)]
 }

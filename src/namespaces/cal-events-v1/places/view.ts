@@ -69,9 +69,7 @@ export const showOrganizer = (
   env: CalendarEnvironment,
 ): Schemas['Organizer'] => showPlace('organizer', row, env)
 
-/** What a password protects does not show. */
-function textsOf({ content, excerpt, password }: PlaceRow): Record<string, string> {
-  if (password !== '') return {}
+function textsOf({ content, excerpt }: PlaceRow): Record<string, string> {
   return {
     description: renderContent(content).trimEnd(),
     excerpt: excerpt === '' ? '' : renderExcerpt(excerpt).trimEnd(),

@@ -5,13 +5,12 @@ import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'
 import type { FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
-import { entryFields, nested, shows } from '../entries/view.ts'
+import { entryFields, nested } from '../entries/view.ts'
 
 type Schemas = components['schemas']
 
 const content: FieldTable<Schemas['BlockFields']['content'], EntryRow, EntryEnvironment> = {
-  // Raw texts show in the view context too, so the password keeps them as it keeps rendered ones.
-  raw: (row, env) => (shows(row, env) ? row.content : ''),
+  raw: (row) => row.content,
   protected: (row) => row.password !== '',
   block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
 }

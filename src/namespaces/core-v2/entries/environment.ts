@@ -59,6 +59,14 @@ function rendersContent(selection: Selection): boolean {
   )
 }
 
+/**
+ * What a password protects shows to who edits it, and to who gave the password.
+ * @param unlocked id of the item whose password was given; 0 for none
+ */
+export function isOpen(row: EntryRow, { context }: Selection, unlocked: number): boolean {
+  return row.password === '' || context === 'edit' || row.id === unlocked
+}
+
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
   { caller, selection, request }: Presenting,
@@ -70,6 +78,7 @@ export async function environmentFor(
   const { siteUrl, apiUrl, database } = ctx
   const { timezone } = await ctx.settings()
   const editing = selection.context === 'edit'
+  const open = rows.filter((row) => isOpen(row, selection, unlocked)).map(({ id }) => id)
   return {
     type,
     caller,
@@ -90,11 +99,7 @@ export async function environmentFor(
         ? await findMenuTargets(database, siteUrl, caller, rows)
         : NO_TARGETS,
     calendarMeta: selection.has('meta')
-      ? await readCalendarMeta(
-          database,
-          type.name,
-          rows.map(({ id }) => id),
-        )
+      ? await readCalendarMeta(database, type.name, open)
       : NO_META,
     ads: await adsFor({ caller, selection, request }, ctx, rows),
   }

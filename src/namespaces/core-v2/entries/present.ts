@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import { withoutContent } from '../../../domain/content/reading/withheld.ts'
 import { withLinks, type Links } from '../../../http/links.ts'
 import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
 import { blockFields } from '../blocks/view.ts'
@@ -12,7 +13,7 @@ import { menuItemFields, menuItemLinks } from '../menu-items/view.ts'
 import { navigationFields } from '../navigation/view.ts'
 import { pageFields } from '../pages/view.ts'
 import { postFields } from '../posts/view.ts'
-import { environmentFor, type EntryEnvironment, type Presenting } from './environment.ts'
+import { environmentFor, isOpen, type EntryEnvironment, type Presenting } from './environment.ts'
 import { linksOf } from './links.ts'
 import { rememberRendered } from './rendered.ts'
 
@@ -60,8 +61,9 @@ export async function presentEntry<Name extends ResourceName>(
   row: EntryRow,
   unlocked = false,
 ): Promise<Rendered<EntryResources[Name]>> {
-  const env = await environmentFor(call, ctx, contentTypes[type], [row], unlocked ? row.id : 0)
-  return present(fields[type], call.selection, row, env)
+  const [shown] = await presentAll(call, ctx, type, [row], unlocked ? row.id : 0)
+  if (shown === undefined) throw new Error('One entry is one resource.')
+  return shown
 }
 
 /** Several entries of one type; what they need beside their rows is loaded together. */
@@ -71,8 +73,20 @@ export async function presentEntries<Name extends ResourceName>(
   type: Name,
   rows: readonly EntryRow[],
 ): Promise<Rendered<EntryResources[Name]>[]> {
-  const env = await environmentFor(call, ctx, contentTypes[type], rows)
-  return rows.map((row) => present(fields[type], call.selection, row, env))
+  return presentAll(call, ctx, type, rows, 0)
+}
+
+async function presentAll<Name extends ResourceName>(
+  call: Presenting,
+  ctx: AppContext,
+  type: Name,
+  rows: readonly EntryRow[],
+  unlocked: number,
+): Promise<Rendered<EntryResources[Name]>[]> {
+  const { selection } = call
+  const shown = rows.map((row) => (isOpen(row, selection, unlocked) ? row : withoutContent(row)))
+  const env = await environmentFor(call, ctx, contentTypes[type], shown, unlocked)
+  return shown.map((row) => present(fields[type], selection, row, env))
 }
 
 function linksFor(row: EntryRow, env: EntryEnvironment): Links {

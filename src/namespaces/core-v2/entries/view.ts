@@ -16,10 +16,6 @@ import type { EntryEnvironment } from './environment.ts'
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 
-/** Texts of a protected item show to who edits it, and to who gave its password. */
-export const shows = (row: EntryRow, { editing, unlocked }: EntryEnvironment): boolean =>
-  row.password === '' || editing || row.id === unlocked
-
 /** A member that is an object: only those of its members are made that show. */
 export const nested =
   <T>(table: Fields<T>) =>
@@ -40,14 +36,14 @@ const contentOf = (row: EntryRow, { ads, blocks }: EntryEnvironment): string =>
 
 const content: Fields<Schemas['EntryText']['content']> = {
   raw: (row) => row.content,
-  rendered: (row, env) => (shows(row, env) ? contentOf(row, env) : ''),
+  rendered: contentOf,
   protected: (row) => row.password !== '',
   block_version: (row) => (hasBlocks(row.content) ? 1 : 0),
 }
 
 const excerpt: Fields<Schemas['EntryText']['excerpt']> = {
   raw: (row) => row.excerpt,
-  rendered: (row, env) => (shows(row, env) ? renderExcerptOf(row) : ''),
+  rendered: renderExcerptOf,
   protected: (row) => row.password !== '',
 }
 

@@ -41,7 +41,12 @@ export async function loadSingleParts(
   const kind = placeKind(entry.type)
   if (kind === undefined || !open) return undefined
   const [row, view] = await Promise.all([
-    findPlace(ctx.database, kind, entry.id, sightOf(ANONYMOUS)),
+    findPlace(
+      ctx.database,
+      kind,
+      entry.id,
+      sightOf(ANONYMOUS, entry.password === '' ? 0 : entry.id),
+    ),
     loadPlaceView(ctx, ANONYMOUS, { kind, slug: entry.slug }, { page, past }),
   ])
   return row && placeParts({ row, view, siteUrl: ctx.siteUrl })

@@ -1,0 +1,10 @@
+import type { EntryRow } from '../../../data/entry-row.ts'
+
+/**
+ * An entry as those see it who lack its password (permissions.md 4.1): with title, dates, terms and
+ * author, and without everything that says or shows what it is about. Whatever is made of an entry
+ * for such a reader is made of this, so that no member can be forgotten.
+ */
+export function withoutContent(row: EntryRow): EntryRow {
+  return { ...row, content: '', excerpt: '', meta: {}, featuredMedia: 0 }
+}

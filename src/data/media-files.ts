@@ -13,7 +13,7 @@ export interface NamedFile {
 export interface ServedFile extends NamedFile {
   readonly entryId: number
   readonly storedAt: Date
-  readonly status: string
+  readonly isPublic: boolean
 }
 
 /** Which of the keys were given before; upper and lower case do not count. */
@@ -87,16 +87,26 @@ export async function looseKeys(
   return rows.map(({ key }) => key)
 }
 
-const served: Sql = sql`f.key, f.mime_type AS "mimeType", f.size, f.entry_id AS "entryId",
-  f.stored_at AS "storedAt", e.status`
-
-/** The file of that key, if an item has it. */
+/**
+ * The file of that key, if an item has it.
+ * @param isPublic which items everybody may read, as a condition on `entries e`
+ */
 export async function findServedFile(
   database: Database,
   key: string,
+  isPublic: Sql,
 ): Promise<ServedFile | undefined> {
-  const [row] = await database.query<ServedFile>(
-    sql`SELECT ${served} FROM media_files f JOIN entries e ON e.id = f.entry_id WHERE f.key = ${key}`,
-  )
+  const [row] = await database.query<ServedFile>(sql`
+    SELECT f.key, f.mime_type AS "mimeType", f.size, f.entry_id AS "entryId",
+      f.stored_at AS "storedAt", (${isPublic}) AS "isPublic"
+    FROM media_files f JOIN entries e ON e.id = f.entry_id WHERE f.key = ${key}`)
   return row
+}
+
+/** The id of the item that has the file of that key. */
+export async function findItemOfFile(database: Database, key: string): Promise<number | undefined> {
+  const [row] = await database.query<{ id: number }>(
+    sql`SELECT entry_id AS id FROM media_files WHERE key = ${key} AND entry_id IS NOT NULL`,
+  )
+  return row?.id
 }

@@ -129,7 +129,7 @@ function readForm(bytes: Buffer): URLSearchParams {
 }
 
 /** The first cookie of a name counts, because it has the narrowest path. */
-function readCookies(header: string): ReadonlyMap<string, string> {
+export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
     const equals = pair.indexOf('=')

@@ -43,7 +43,7 @@ describe('loggedAddress', () => {
     const spelled = fc
       .tuple(names, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
       .map(([name, coded]) =>
-        [...name]
+        Array.from(name)
           .map((character, index) =>
             coded[index] === true
               ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`

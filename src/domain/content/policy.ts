@@ -14,7 +14,7 @@ export interface Governed {
   /** The status before trashing, which counts for what lies in the trash. */
   readonly trashedStatus: string | null
   /** The item that a media item is attached to; null for none. */
-  readonly attachedTo?: (Governed & { readonly type: string }) | null
+  readonly attachedTo?: (Governed & { readonly type: string; readonly password: string }) | null
 }
 
 /** A right on a single item. */
@@ -25,7 +25,7 @@ interface Standing {
   readonly own: boolean
   readonly status: string
   readonly before: string
-  /** What it is attached to may be read; also where it is attached to nothing. */
+  /** What it is attached to may be read in full; also where it is attached to nothing. */
   readonly parentReadable: boolean
 }
 
@@ -67,11 +67,15 @@ function allows(right: ItemRight, caller: Caller, type: ContentType, item: Gover
   return judge(right, caller, type, { own, status: item.status, before, parentReadable })
 }
 
-/** Files are as readable as the item that they are attached to (permissions.md 3). */
+/**
+ * Files are as readable as the content of the item that they are attached to (permissions.md 3), so
+ * of one with a password to those who may edit it.
+ */
 function isParentReadable(caller: Caller, { attachedTo }: Governed): boolean {
   if (attachedTo === undefined || attachedTo === null) return true
   const type = contentType(attachedTo.type)
-  return type !== undefined && allows('read', caller, type, attachedTo)
+  if (type === undefined || !allows('read', caller, type, attachedTo)) return false
+  return attachedTo.password === '' || allows('edit', caller, type, attachedTo)
 }
 
 /** Whether the caller may write items of any type, of its own at least. */
@@ -201,11 +205,16 @@ export function openStatuses(
   return further > 0 || byParent ? undefined : anybodys
 }
 
-/** Files that are attached to nothing, or to an item that the caller may read. */
+/** Files that are attached to nothing, or to an item whose content the caller may read. */
 function withReadableParent({ status, parent }: Columns, caller: Caller): Sql {
   const readable = Object.values(contentTypes)
     .filter((type) => type.openStatus !== 'inherit')
-    .map((type) => sql`(${visibleIn(PARENTS, caller, type, everyStatus, 'read')})`)
+    .map((type) => {
+      const [read, edit] = (['read', 'edit'] as const).map((right) =>
+        visibleIn(PARENTS, caller, type, everyStatus, right),
+      )
+      return sql`((${read}) AND (parent.password = '' OR (${edit})))`
+    })
   return sql`(${status} = 'inherit' AND (${parent} = 0 OR EXISTS (
     SELECT FROM entries parent WHERE parent.id = ${parent} AND (${join(readable, ' OR ')}))))`
 }

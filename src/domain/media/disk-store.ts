@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, rm } from 'node:fs/promises'
+import { copyFile, link, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange, MediaStore } from './media-store.ts'
+import { makePrivate, makePrivateFolder } from './private-files.ts'
 import { systemCode } from './system-code.ts'
 
 /** Files in a folder of this machine, or of a disk that all nodes share. */
@@ -11,8 +12,10 @@ export function createDiskStore(folder: string): MediaStore {
   return {
     async put(key, localFile) {
       const place = placeOf(key)
-      await mkdir(path.dirname(place), { recursive: true })
+      await makePrivateFolder(path.dirname(place))
       try {
+        // A link shares the mode of the file, and a copy takes it over.
+        await makePrivate(localFile)
         await linkOrCopy(localFile, place)
         return true
       } catch (error) {

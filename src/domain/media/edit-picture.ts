@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
@@ -9,6 +9,7 @@ import { failure } from '../errors.ts'
 import { makePicture, MOST_PIXELS, write } from './image-work.ts'
 import type { MediaPlace } from './media-place.ts'
 import { removePrepared } from './prepare-file.ts'
+import { makePrivateFolder } from './private-files.ts'
 import { mediaOf, saveMedia, type MediaSaving } from './write-media.ts'
 
 /** One step of editing. Angles are degrees clockwise; the part that stays is given in percent. */
@@ -82,7 +83,7 @@ function nameOf(key: string): { base: string; ending: string } {
 async function fetchFile({ store, incoming }: MediaPlace, key: string): Promise<string> {
   const stream = await store.open(key)
   if (stream === undefined) throw failure('rest_unknown_attachment')
-  await mkdir(incoming, { recursive: true })
+  await makePrivateFolder(incoming)
   const local = path.join(incoming, randomUUID())
   try {
     await pipeline(stream, createWriteStream(local, { flags: 'wx', mode: 0o600 }))

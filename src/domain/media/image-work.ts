@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { failure } from '../errors.ts'
 import { createGate } from './gate.ts'
 import { wantedSizes, type Extent } from './image-sizes.ts'
+import { makePrivate } from './private-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
 /** More pixels than this, all frames together, are not unpacked: memory and time have a bound. */
@@ -105,5 +106,6 @@ export async function write(
           ? shaped.gif({ effort: 3 })
           : shaped.webp({ quality, effort: 2 })
   const { width, height, pageHeight } = await formatted.toFile(target)
+  await makePrivate(target)
   return { width, height: pageHeight ?? height, size: (await stat(target)).size }
 }

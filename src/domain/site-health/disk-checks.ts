@@ -1,9 +1,10 @@
 /** Tests of the places where the service keeps files. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { makePrivateFolder } from '../media/private-files.ts'
 import { humanSize } from './human-size.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check, HealthSite } from './health-site.ts'
@@ -50,9 +51,9 @@ async function keepsFiles({ media }: HealthSite): Promise<boolean> {
   const name = `health-${randomUUID()}`
   const local = path.join(incoming, name)
   const key = `health/${name}`
-  await mkdir(incoming, { recursive: true })
+  await makePrivateFolder(incoming)
   try {
-    await writeFile(local, name)
+    await writeFile(local, name, { mode: 0o600 })
     await store.put(key, local, { mimeType: 'text/plain', size: name.length })
     return (await textOf(await store.open(key))) === name
   } finally {

@@ -33,7 +33,7 @@ export async function writeIncoming(
   source: Readable,
   { folder, limit }: IncomingPlace,
 ): Promise<Pick<IncomingFile, 'path' | 'size' | 'md5'>> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, randomUUID())
   const sum = createHash('md5')
   let size = 0

@@ -8,13 +8,16 @@ const nameOf = (siteUrl: string): string =>
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
 /** The cookie's value; empty when there is none of our making. */
-export function readSessionCookie({ cookies }: PageRequest, siteUrl: string): string {
+export function readSessionCookie(
+  { cookies }: Pick<PageRequest, 'cookies'>,
+  siteUrl: string,
+): string {
   const value = cookies.get(nameOf(siteUrl)) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : ''
 }
 
 /**
- * `Set-Cookie` for the pages of the site: authorization and previews. No script sees it, no request
+ * `Set-Cookie` for the site: authorization, previews and files. No script sees it, no request
  * of other sites' forms brings it, and the API does not look at it.
  */
 export function sessionCookie(siteUrl: string, value: string): string {

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { AppContext, Caller } from '../../context.ts'
-import { findEntry } from '../../data/entry-reader.ts'
-import { findServedFile, type ServedFile } from '../../data/media-files.ts'
+import type { AppContext } from '../../context.ts'
+import type { ServedFile } from '../../data/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
-import { ANONYMOUS } from '../../domain/accounts/caller.ts'
-import { contentTypes } from '../../domain/content/content-types.ts'
-import { canRead } from '../../domain/content/policy.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { readBasicCredentials } from '../../http/credentials.ts'
 import { isRefusal } from '../../http/errors.ts'
+import { loggedAddress } from '../../http/logged-address.ts'
 import { isReading } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
 import { readRange } from './range.ts'
+import { createFileFinder, mayRead } from './readable-file.ts'
 
 /** Where stored files are served. */
 export const UPLOADS = '/uploads/'
@@ -25,29 +22,22 @@ export type UploadsHandler = (message: IncomingMessage, response: ServerResponse
 
 /**
  * Serves stored files by their names in the database, never by a path of the disk: ranges, long
- * caching, conditional requests. Files of private items and of the trash are not there for those
- * who may not read the item. What is attached to a draft is served to those who know its address,
- * because the draft's own preview shows it to people who are not signed in here.
+ * caching, conditional requests. A file is as readable as its item, originals and sizes alike; it is
+ * not there for those who may not read it, and what is not public is kept by no cache.
  */
 export function createUploads(ctx: AppContext): UploadsHandler {
   const authenticate = createAuthenticate(ctx)
   const addressOf = clientAddress(ctx.config.server.trustProxy)
 
-  const callerOf = async (message: IncomingMessage): Promise<Caller> => {
-    const credentials = readBasicCredentials(message.headers.authorization)
-    return credentials === undefined ? ANONYMOUS : authenticate(credentials, addressOf(message))
-  }
+  const findFile = createFileFinder(ctx)
 
-  const isReadable = async (message: IncomingMessage, file: ServedFile): Promise<boolean> => {
-    if (file.status === 'inherit') return true
-    const caller = await callerOf(message)
-    const row = await findEntry(ctx.database, file.entryId)
-    return row !== undefined && canRead(caller, contentTypes.attachment, row)
-  }
+  const isReadable = async (message: IncomingMessage, file: ServedFile): Promise<boolean> =>
+    file.isPublic ||
+    mayRead(ctx, file, message, (credentials) => authenticate(credentials, addressOf(message)))
 
   const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = isReading(message) ? keyOf(message.url ?? '') : undefined
-    const file = key === undefined ? undefined : await findServedFile(ctx.database, key)
+    const file = key === undefined ? undefined : await findFile(key)
     if (file === undefined || !(await isReadable(message, file))) {
       refuse(response, isReading(message) ? 404 : 405)
       return
@@ -63,16 +53,22 @@ export function createUploads(ctx: AppContext): UploadsHandler {
         return
       }
       if (!response.destroyed && !response.writableEnded) {
-        ctx.log.error({ err: error, url: message.url }, 'a file could not be served')
+        const url = loggedAddress(...splitAddress(message.url ?? ''))
+        ctx.log.error({ err: error, url }, 'a file could not be served')
       }
       refuse(response, 500)
     })
   }
 }
 
+function splitAddress(url: string): [path: string, query: string] {
+  const [path = '', ...query] = url.split('?')
+  return [path, query.join('?')]
+}
+
 /** The name of a file in an address; undefined for what cannot be one. */
 function keyOf(url: string): string | undefined {
-  const path = url.split('?')[0] ?? ''
+  const [path] = splitAddress(url)
   const key = path.slice(UPLOADS.length)
   return path.startsWith(UPLOADS) && KEY.test(key) ? key : undefined
 }
@@ -83,7 +79,7 @@ async function send(
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = headersOf(file, file.status === 'inherit')
+  const headers = headersOf(file)
   const tag = tagOf(file)
   if (isNotModified(message.headers, tag, file.storedAt)) {
     response.writeHead(304, headers).end()

@@ -17,20 +17,18 @@ export function tagOf({ key, size, storedAt }: ServedFile): string {
 /**
  * The headers of a file. Browsers neither guess its type nor run it: what they could run is saved
  * instead of shown, and what is opened has no rights.
- *
- * @param open everybody may read it, so that caches may keep it
  */
-export function headersOf(file: ServedFile, open: boolean): Record<string, string> {
-  const { key, mimeType, storedAt } = file
+export function headersOf(file: ServedFile): Record<string, string> {
+  const { key, mimeType, storedAt, isPublic } = file
   const shown = SHOWN.test(mimeType)
   const name = key.slice(key.lastIndexOf('/') + 1)
   return {
     ETag: tagOf(file),
     'Last-Modified': storedAt.toUTCString(),
-    'Cache-Control': open ? FOR_EVER : 'private, no-store',
+    'Cache-Control': isPublic ? FOR_EVER : 'private, no-store',
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
     'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
     'Content-Disposition': `${shown ? 'inline' : 'attachment'}; filename="${name}"`,
     // The readers that browsers have for PDF do not work inside a sandbox.

@@ -1,4 +1,4 @@
-import { findServedFile } from '../../../data/media-files.ts'
+import { findItemOfFile } from '../../../data/media-files.ts'
 import { findEntry } from '../../../data/entry-reader.ts'
 import { has, type Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
@@ -31,8 +31,8 @@ export async function readPicture(
   const url = new URL(text)
   const own = new URL(site.siteUrl)
   if (url.host !== own.host) return { address: url.href }
-  const file = await findServedFile(site.database, keyOf(url, own))
-  return file && pictureOf(site, caller, file.entryId)
+  const id = await findItemOfFile(site.database, keyOf(url, own))
+  return id === undefined ? undefined : pictureOf(site, caller, id)
 }
 
 /** The key of a file of the site, such as `2026/11/harbor.jpg`; '' for other addresses. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tx } from '../../../data/database.ts'
 import { joinTransaction } from '../../../data/joined.ts'
@@ -10,6 +10,7 @@ import { contentTypes } from '../../content/content-types.ts'
 import { DomainError, failure } from '../../errors.ts'
 import type { MediaPlace } from '../../media/media-place.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
+import { makePrivateFolder } from '../../media/private-files.ts'
 import {
   createStored,
   discardStored,
@@ -127,7 +128,7 @@ async function fetchTo(
 ): Promise<string> {
   const wanted = { types: TYPES, bytes, overflow: 'refuse' } as const
   const file = await outgoing.getFile(address, wanted)
-  await mkdir(path.dirname(local), { recursive: true })
+  await makePrivateFolder(path.dirname(local))
   await writeFile(local, file.bytes, { flag: 'wx', mode: 0o600 })
   const last = decoded(file.url.pathname.split('/').at(-1) ?? '').replace(/\.\w{1,5}$/, '')
   return `${last === '' ? 'picture' : last}.jpg`

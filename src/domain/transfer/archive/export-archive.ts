@@ -32,7 +32,7 @@ export interface ExportOptions {
 export async function exportArchive(folder: string, options: ExportOptions): Promise<Exported> {
   await requireNothing(folder)
   const above = path.dirname(path.resolve(folder))
-  await mkdir(above, { recursive: true })
+  await mkdir(above, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(path.join(above, '.export-'))
   try {
     const exported = await readSnapshot(options.databaseUrl, (snapshot) =>

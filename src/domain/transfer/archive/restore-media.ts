@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../../../data/database.ts'
 import { claimKeys, giveBackKeys } from '../../../data/media-files.ts'
 import { typeByEnding } from '../../media/file-types.ts'
 import type { MediaPlace } from '../../media/media-place.ts'
+import { makePrivateFolder } from '../../media/private-files.ts'
 import { listedFiles } from './check-media.ts'
 import { placeIn } from './folder.ts'
 import { MEDIA_FILE, MEDIA_FOLDER } from './manifest.ts'
@@ -42,7 +43,7 @@ export async function restoreMedia(target: MediaTarget, folder: string): Promise
     await giveBackKeys(target.database, stored)
   }
   try {
-    await mkdir(target.media.incoming, { recursive: true })
+    await makePrivateFolder(target.media.incoming)
     for await (const file of listedFiles(folder)) {
       keys.add(file.key)
       if (file.size === null) continue

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../../../data/database.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
+import { makePrivateFolder } from '../../media/private-files.ts'
 import type { MediaSize } from '../../../data/entry-row.ts'
 import {
   createStored,
@@ -34,7 +35,7 @@ export async function fetchMedia(work: Work, item: SourceMedia): Promise<StoredM
   const { incoming, limit, allowSvg } = site.media
   const address = new URL(item.source_url, source.apiRoot)
   const local = path.join(incoming, randomUUID())
-  await mkdir(incoming, { recursive: true })
+  await makePrivateFolder(incoming)
   try {
     const { status } = await politely(() => remote.download(address.href, local, limit))
     if (status !== 200) throw new ItemRefused(`has no file: the site answers ${status}`)

@@ -91,6 +91,9 @@ export function isMetaKey(name: string): name is MetaKey {
 /** Keys of reusable blocks, which have no other (core-more.md 9). */
 export const blockMetaKeyNames = ['pattern_sync_status'] as const satisfies readonly MetaKey[]
 
+/** Keys whose values are a part of the content, and are as protected as it is. */
+export const contentMetaKeyNames = ['footnotes'] as const satisfies readonly MetaKey[]
+
 export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys)
   .filter(isMetaKey)
   .filter((key) => !blockMetaKeyNames.some((ofBlocks) => ofBlocks === key))

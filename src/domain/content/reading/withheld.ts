@@ -1,4 +1,5 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
+import { contentMetaKeyNames } from '../meta-keys.ts'
 
 /**
  * An entry as those see it who lack its password (permissions.md 4.1): with title, dates, terms and
@@ -6,5 +7,7 @@ import type { EntryRow } from '../../../data/entry-row.ts'
  * for such a reader is made of this, so that no member can be forgotten.
  */
 export function withoutContent(row: EntryRow): EntryRow {
-  return { ...row, content: '', excerpt: '', meta: {}, featuredMedia: 0 }
+  const meta = { ...row.meta }
+  for (const key of contentMetaKeyNames) delete meta[key]
+  return { ...row, content: '', excerpt: '', meta, featuredMedia: 0 }
 }

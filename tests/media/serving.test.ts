@@ -114,6 +114,18 @@ await describeOverStores((store) => {
       ]).toEqual([false, true, true, true, 20])
     })
 
+    it('stays text where a drawing hides it in CDATA', async () => {
+      const svg =
+        '<svg xmlns="http://www.w3.org/2000/svg"><text x="1"><![CDATA[<script>alert(1)</script>]]>' +
+        '</text></svg>'
+      const { body } = await upload(service, Buffer.from(svg), { name: 'c.svg', asker: 'admin' })
+      const answer = await fetch(body.source_url as string)
+      expect(await answer.text()).toBe(
+        '<svg xmlns="http://www.w3.org/2000/svg">' +
+          '<text x="1">&lt;script&gt;alert(1)&lt;/script&gt;</text></svg>',
+      )
+    })
+
     it.each(['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', '<svg', '<svg><'])(
       'is refused where it cannot be cleaned: %s',
       async (svg) => {

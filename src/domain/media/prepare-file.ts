@@ -6,7 +6,7 @@ import { readImageMeta } from './image-meta.ts'
 import { makePicture, type MadeSize } from './image-work.ts'
 import { readRecording } from './recordings.ts'
 import { recognise } from './recognise.ts'
-import { cleanDrawing } from './svg.ts'
+import { cleanDrawing } from './drawings/clean-drawing.ts'
 import { systemCode } from './system-code.ts'
 
 /** A file as it came in; only its bytes are believed. */

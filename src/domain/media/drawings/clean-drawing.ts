@@ -1,0 +1,32 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import type { Extent } from '../image-sizes.ts'
+import { cleanMarkup } from './clean-markup.ts'
+
+/** Drawings are read as a whole, so they may not be large. */
+const LARGEST_BYTES = 2 * 1024 * 1024
+
+/**
+ * Cleans a drawing in place: only elements that draw stay, no handlers, no styles that load
+ * anything, no address that leads out of the drawing.
+ * @returns its extent where it says one
+ * @throws Error for what is no drawing, or names entities
+ */
+export async function cleanDrawing(file: string): Promise<Extent | undefined> {
+  if ((await stat(file)).size > LARGEST_BYTES) throw new Error('The drawing is too large.')
+  const { text, attributes } = cleanMarkup(await readFile(file, 'utf8'))
+  await writeFile(file, text)
+  return extentOf(attributes)
+}
+
+function extentOf(attributes: ReadonlyMap<string, string>): Extent | undefined {
+  const [, , boxWidth, boxHeight] = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)
+  const width = lengthOf(attributes.get('width')) ?? lengthOf(boxWidth)
+  const height = lengthOf(attributes.get('height')) ?? lengthOf(boxHeight)
+  return width !== undefined && height !== undefined ? { width, height } : undefined
+}
+
+/** Whole pixels of `12`, `12.5` or `12px`. */
+function lengthOf(text: string | undefined): number | undefined {
+  const number = Number(/^(\d{1,5}(?:\.\d+)?)(?:px)?$/.exec(text ?? '')?.[1])
+  return number >= 1 ? Math.round(number) : undefined
+}

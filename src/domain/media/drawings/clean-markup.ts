@@ -1,0 +1,103 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
+import { ELEMENTS, keptValue, TEXT_ONLY } from './allowed.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+const DEEPEST = 200
+
+/** A drawing that holds nothing but what is allowed. */
+export interface CleanMarkup {
+  readonly text: string
+  /** Attributes of the outermost element. */
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads a drawing as XML and writes a new one of the elements and attributes that are allowed.
+ * Nothing of the source is copied as it stands: every text and value is escaped anew, so that
+ * CDATA, comments, entities and namespaces of the source mean nothing in what is written.
+ *
+ * @throws Error for what is not well-formed, is no drawing, is too deep or defines entities
+ */
+export function cleanMarkup(source: string): CleanMarkup {
+  const written: string[] = []
+  const open: string[] = []
+  let root: ReadonlyMap<string, string> | undefined
+  /** How many elements are open within one that was dropped, itself included. */
+  let dropped = 0
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('doctype', () => {
+    throw new Error('Drawings may not define entities.')
+  })
+  parser.on('opentag', (tag) => {
+    if (open.length + dropped >= DEEPEST) throw new Error('The drawing is nested too deeply.')
+    if (dropped > 0 || !isKept(tag, open.at(-1))) {
+      dropped += 1
+      return
+    }
+    const attributes = keptAttributes(tag)
+    const namespace = root === undefined ? ` xmlns="${SVG}"` : ''
+    root ??= attributes
+    open.push(tag.local)
+    written.push(`<${tag.local}${namespace}${markupOf(attributes)}>`)
+  })
+  parser.on('closetag', () => {
+    if (dropped > 0) dropped -= 1
+    else written.push(`</${open.pop()}>`)
+  })
+  const writeText = (text: string): void => {
+    if (dropped === 0 && open.length > 0) written.push(escapeText(text))
+  }
+  parser.on('text', writeText)
+  parser.on('cdata', writeText)
+  parser.write(source).close()
+  if (root === undefined) throw new Error('No drawing.')
+  return { text: written.join(''), attributes: root }
+}
+
+/** The outermost element is a drawing, or nothing is kept. */
+function isKept({ local, uri }: SaxesTagNS, parent: string | undefined): boolean {
+  if (uri !== SVG && uri !== '') return false
+  if (parent === undefined) return local === 'svg'
+  return ELEMENTS.has(local) && !TEXT_ONLY.has(parent)
+}
+
+function keptAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  const kept = new Map<string, string>()
+  for (const attribute of Object.values(attributes)) {
+    const name = nameOf(attribute)
+    const value = name === undefined ? undefined : keptValue(name, attribute.value)
+    if (name !== undefined && value !== undefined) kept.set(name, value)
+  }
+  return kept
+}
+
+/** `href` in the older namespace of links is the same attribute; no other prefix is known. */
+function nameOf({ local, uri, prefix }: SaxesAttributeNS): string | undefined {
+  if (uri === XLINK && local === 'href') return 'href'
+  return uri === '' && prefix === '' ? local : undefined
+}
+
+const markupOf = (attributes: ReadonlyMap<string, string>): string =>
+  Array.from(attributes, ([name, value]) => ` ${name}="${escapeValue(value)}"`).join('')
+
+const CODES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll(/[&<>\r]/g, (sign) => CODES[sign] ?? sign)
+
+/** Line breaks of a value are read as spaces unless they are written as codes. */
+const escapeValue = (value: string): string =>
+  value.replaceAll(/[&<>"\t\n\r]/g, (sign) => CODES[sign] ?? sign)

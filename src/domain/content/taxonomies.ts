@@ -18,7 +18,7 @@ interface TaxonomyShape {
   capabilities: Readonly<Record<TermRight, string>>
   /** An item without any term of the taxonomy gets the one that the site's settings name. */
   hasDefault: boolean
-  /** Its terms show to those alone who may give them, and no list of taxonomies shows it. */
+  /** Its terms show to those alone who may give them, and nothing is sorted or linked by them. */
   internal?: true
 }
 

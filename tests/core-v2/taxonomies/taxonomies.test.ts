@@ -10,13 +10,25 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/taxonomies', () => {
-  it('200: shows the taxonomies by slug', async () => {
+  it('200: shows every taxonomy by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/taxonomies')
+    const names = ['category', 'post_tag', 'cal_events_cat', 'core_pattern_category']
     expect([status, Object.keys(body), body.post_tag.types]).toEqual([
       200,
-      ['category', 'post_tag', 'cal_events_cat'],
+      names,
       ['post', 'cal_events'],
     ])
+    for (const name of names) {
+      expect((await service.api.get(`/core/v2/taxonomies/${name}`)).body).toEqual(body[name])
+    }
+  })
+
+  it('200: shows those that a type names', async () => {
+    const { body: types } = await service.api.get('/core/v2/types')
+    for (const [type, { taxonomies }] of Object.entries<{ taxonomies: string[] }>(types)) {
+      const { body } = await service.api.get('/core/v2/taxonomies', { query: { type } })
+      expect([type, Object.keys(body)]).toEqual([type, taxonomies])
+    }
   })
 
   it('200: shows an object also when a type has none', async () => {

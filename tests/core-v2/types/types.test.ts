@@ -10,16 +10,21 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/types', () => {
-  it('200: shows the types by slug', async () => {
+  it('200: shows every type by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/types')
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
-    expect([status, Object.keys(body)]).toEqual([200, ['post', 'page', 'attachment', ...calendar]])
+    const design = ['nav_menu_item', 'core_block', 'core_navigation']
+    const names = ['post', 'page', 'attachment', ...design, ...calendar]
+    expect([status, Object.keys(body)]).toEqual([200, names])
+    for (const name of names) {
+      expect((await service.api.get(`/core/v2/types/${name}`)).body).toEqual(body[name])
+    }
   })
 
   it('200: shows in the edit context only what the caller may edit', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/types', edit)
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
-    expect(Object.keys(body)).toEqual(['post', 'attachment', ...calendar])
+    expect(Object.keys(body)).toEqual(['post', 'attachment', 'core_block', ...calendar])
   })
 
   it('304: has nothing new', async () => {

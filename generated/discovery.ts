@@ -15247,7 +15247,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "subtype": {
-            "description": "Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well.",
+            "description": "Only these content types, or for terms these taxonomies; formats of posts have none. A subtype of another type is refused. A comma list is accepted as well.",
             "type": "array",
             "default": [
               "any"

@@ -3218,6 +3218,23 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "FileTooLarge": {
+        "description": "The file is larger than the site takes; nothing was stored.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_upload_file_too_big",
+              "message": "The file is larger than this site takes.",
+              "data": {
+                "status": 413
+              }
+            }
+          }
+        }
+      },
       "Imported": {
         "description": "What became of the items, one by one.",
         "content": {
@@ -4230,8 +4247,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "publish",
                       "draft"
                     ],
-                    "default": "publish",
-                    "description": "Status of the unit."
+                    "description": "Status of the unit. Where none is sent a unit keeps its own and a new one is published."
                   }
                 }
               },
@@ -4259,8 +4275,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "publish",
                       "draft"
                     ],
-                    "default": "publish",
-                    "description": "Status of the unit."
+                    "description": "Status of the unit. Where none is sent a unit keeps its own and a new one is published."
                   }
                 }
               }
@@ -4733,6 +4748,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/FileTooLarge"
           }
         }
       }

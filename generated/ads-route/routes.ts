@@ -1482,8 +1482,7 @@ export const routes: readonly Route[] = [
             "ads_ad_status": {
               "types": [
                 "string"
-              ],
-              "default": "publish"
+              ]
             }
           }
         }

@@ -1809,6 +1809,24 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description The file is larger than the site takes; nothing was stored. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_upload_file_too_big",
+                 *       "message": "The file is larger than this site takes.",
+                 *       "data": {
+                 *         "status": 413
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description What became of the items, one by one. */
         Imported: {
             headers: {
@@ -2516,8 +2534,7 @@ export interface operations {
                 "application/json": {
                     ads_post_meta: components["schemas"]["AdFieldsInput"];
                     /**
-                     * @description Status of the unit.
-                     * @default publish
+                     * @description Status of the unit. Where none is sent a unit keeps its own and a new one is published.
                      * @enum {string}
                      */
                     ads_ad_status?: "publish" | "draft";
@@ -2525,8 +2542,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     ads_post_meta: components["schemas"]["AdFieldsInput"];
                     /**
-                     * @description Status of the unit.
-                     * @default publish
+                     * @description Status of the unit. Where none is sent a unit keeps its own and a new one is published.
                      * @enum {string}
                      */
                     ads_ad_status?: "publish" | "draft";
@@ -2864,6 +2880,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["FileTooLarge"];
         };
     };
     getNextAdNumber: {

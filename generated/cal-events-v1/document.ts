@@ -5583,7 +5583,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5691,7 +5691,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5753,7 +5753,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.",
+        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"

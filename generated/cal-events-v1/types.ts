@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Update an event category
-         * @description For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`.
+         * @description For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.
          */
         post: operations["updateEventCategory"];
         /**

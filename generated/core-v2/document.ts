@@ -7422,6 +7422,23 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "FileTooLarge": {
+        "description": "The file is larger than the site takes; nothing was stored.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_upload_file_too_big",
+              "message": "The file is larger than this site takes.",
+              "data": {
+                "status": 413
+              }
+            }
+          }
+        }
+      },
       "BlockRevisionList": {
         "description": "The revisions, newest first unless asked otherwise. Autosaves are among them.",
         "headers": {
@@ -10195,21 +10212,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "413": {
-            "description": "The file is larger than the site takes.",
-            "content": {
-              "application/json": {
-                "schema": {
-                  "$ref": "#/components/schemas/Error"
-                },
-                "example": {
-                  "code": "rest_upload_file_too_big",
-                  "message": "The file is larger than this site takes.",
-                  "data": {
-                    "status": 413
-                  }
-                }
-              }
-            }
+            "$ref": "#/components/responses/FileTooLarge"
           }
         }
       }
@@ -12429,7 +12432,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -12554,7 +12557,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -12621,7 +12624,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -16485,7 +16488,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16608,7 +16611,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16674,7 +16677,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -19798,7 +19801,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "subtype",
             "in": "query",
-            "description": "Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well.",
+            "description": "Only these content types, or for terms these taxonomies; formats of posts have none. A subtype of another type is refused. A comma list is accepted as well.",
             "style": "form",
             "explode": true,
             "schema": {

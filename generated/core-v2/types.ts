@@ -1298,7 +1298,7 @@ export interface paths {
         put?: never;
         /**
          * Update a category
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
          */
         post: operations["updateCategory"];
         /**
@@ -1968,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Update an event category
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
          */
         post: operations["updateCalendarCategory"];
         /**
@@ -5005,6 +5005,24 @@ export interface components {
                 "application/json": components["schemas"]["Autosave"];
             };
         };
+        /** @description The file is larger than the site takes; nothing was stored. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_upload_file_too_big",
+                 *       "message": "The file is larger than this site takes.",
+                 *       "data": {
+                 *         "status": 413
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The revisions, newest first unless asked otherwise. Autosaves are among them. */
         BlockRevisionList: {
             headers: {
@@ -7086,24 +7104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file is larger than the site takes. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "rest_upload_file_too_big",
-                     *       "message": "The file is larger than this site takes.",
-                     *       "data": {
-                     *         "status": 413
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["FileTooLarge"];
         };
     };
     getMedia: {
@@ -13235,7 +13236,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description What is looked for. */
                 type?: "post" | "term" | "post-format";
-                /** @description Only these content types, or these taxonomies. Where none of them fits the type, all count. A comma list is accepted as well. */
+                /** @description Only these content types, or for terms these taxonomies; formats of posts have none. A subtype of another type is refused. A comma list is accepted as well. */
                 subtype?: ("any" | "post" | "page" | "cal_events" | "category" | "post_tag" | "cal_events_cat")[];
                 /** @description Leave out these ids. A comma list is accepted as well. */
                 exclude?: components["parameters"]["Exclude"];

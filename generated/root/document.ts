@@ -7,7 +7,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Almanac index",
     "version": "1",
     "summary": "What the site is and which routes it has.",
-    "description": "The address that clients start from. All answers are JSON.",
+    "description": "The address that clients start from. All answers are JSON. A body that is larger than the site reads is answered with 413 `rest_body_too_large` on every route, a batch like a single request; a file beyond the limit of uploads with 413 `rest_upload_file_too_big`.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"

@@ -93,6 +93,7 @@ export const errorCatalogue = {
   rest_upload_no_data: { status: 400, message: 'The request brings no file.' },
   rest_upload_sideload_error: { status: 400, message: 'This file cannot be taken.' },
   rest_upload_unknown_error: { status: 400, message: 'The file of the form cannot be taken.' },
+  rest_upload_file_too_big: { status: 413, message: 'The file is larger than this site takes.' },
   rest_upload_image_too_large: {
     status: 400,
     message: 'The picture has more pixels than this site can work with.',

@@ -86,6 +86,13 @@ describe('POST import-settings', () => {
     expect((await ads.post('import-settings', file)).body).toMatchObject({ created: 0, updated: 3 })
   })
 
+  it('leaves a unit that is a draft one when its own export comes back', async () => {
+    const id = await ads.ad({}, 'draft')
+    const answer = await ads.post('import-settings', await exported())
+    expect(answer.body).toMatchObject({ created: 0, updated: 1 })
+    expect((await ads.get('get-ad-by-id', { 'ad-id': id })).body.post.post_status).toBe('draft')
+  })
+
   it('takes a file, with numbers and flags as texts, and skips what is empty', async () => {
     const file = {
       ads: {
@@ -155,12 +162,20 @@ describe('POST import-settings', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['more than 5 MiB', `{"a":"${'x'.repeat(5 * 1024 * 1024)}"}`],
     ['NUL', JSON.stringify({ ads: { ad1: { ...UNIT, note: 'a\0b' } } })],
   ])('refuses a file of %s', async (_what, content) => {
     const answer = await upload(content)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'ads_import_invalid' })
+  })
+
+  it('refuses a file of more than 5 MiB with 413, and stores nothing of it', async () => {
+    const answer = await upload(
+      JSON.stringify({ ads: { ad1: UNIT }, x: 'x'.repeat(5 * 1024 ** 2) }),
+    )
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ code: 'rest_upload_file_too_big' })
+    expect(await listed()).toEqual([])
   })
 
   it('refuses a form without a file', async () => {

@@ -126,6 +126,13 @@ await describeOverStores((store) => {
       )
     })
 
+    it('is refused with 413 where a drawing is larger than is read as a whole', async () => {
+      const path = `<path d="M0 0${'L1 1'.repeat(600_000)}"/>`
+      const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${path}</svg>`)
+      const answer = await upload(service, svg, { name: 'large.svg', asker: 'admin' })
+      expect(answer).toBeRestError('rest_upload_file_too_big', 413)
+    })
+
     it.each(['<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', '<svg', '<svg><'])(
       'is refused where it cannot be cleaned: %s',
       async (svg) => {

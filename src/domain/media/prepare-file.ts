@@ -39,7 +39,7 @@ export interface PreparedFile {
 /**
  * Decides what a received file is, cleans it in place and makes its sizes beside it.
  * @throws DomainError rest_upload_sideload_error or rest_upload_unknown_error for what is not
- *   taken, rest_upload_image_too_large
+ *   taken, rest_upload_image_too_large, 413 rest_upload_file_too_big
  */
 export async function prepareFile(
   received: ReceivedFile,

@@ -4,10 +4,10 @@ import type { Taxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'
 
 /**
- * The parent that a write names, kept in place until the transaction ends; 0 for the top. A term
- * that would stand below itself goes to the top instead.
+ * The parent that a write names, kept in place until the transaction ends; 0 for the top.
  * @param own the id of the term that moves; undefined for a new one
- * @throws DomainError 400 rest_taxonomy_not_hierarchical or rest_term_invalid
+ * @throws DomainError 400 rest_taxonomy_not_hierarchical; rest_term_invalid for an unknown parent
+ *   and for one that is the term itself or lies below it
  */
 export async function parentFor(
   tx: Tx,
@@ -21,7 +21,13 @@ export async function parentFor(
   if (parent === undefined) throw failure('rest_term_invalid', { status: 400 })
   if (own === undefined) return parent.id
   const line = await lineOf(tx, name, parent.id)
-  return line.some(({ id }) => id === own) ? 0 : parent.id
+  if (line.some(({ id }) => id === own)) throw failure('rest_term_invalid', BELOW_ITSELF)
+  return parent.id
+}
+
+const BELOW_ITSELF = {
+  status: 400,
+  details: { params: { parent: 'parent must not be the term itself or one below it.' } },
 }
 
 /** Ids are four bytes; what lies outside names nothing. */

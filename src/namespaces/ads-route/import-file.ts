@@ -48,7 +48,8 @@ export async function loadFieldReader(): Promise<FieldReader> {
 
 /**
  * What the body or the file of a request brings, all of it checked (ads.md 7.2).
- * @throws DomainError 400 ads_import_invalid that tells everything that is wrong
+ * @throws DomainError 400 ads_import_invalid that tells everything that is wrong; 413
+ *   rest_upload_file_too_big
  */
 export async function readImport(
   body: RequestBody,
@@ -116,9 +117,9 @@ function bodyValue(body: RequestBody): unknown {
   return body.kind === 'value' ? body.value : undefined
 }
 
-/** @throws DomainError 400 ads_import_invalid for a file that is too large or no JSON */
+/** @throws DomainError 413 rest_upload_file_too_big; 400 ads_import_invalid for what is no JSON */
 async function fileValue({ path, size }: IncomingFile): Promise<unknown> {
-  if (size > LARGEST_FILE) throw invalid([{ path: 'myFile', message: 'is larger than 5 MiB' }])
+  if (size > LARGEST_FILE) throw failure('rest_upload_file_too_big')
   try {
     return JSON.parse(await readFile(path, 'utf8')) as unknown
   } catch {

@@ -216,20 +216,28 @@ describe('the tree of event categories', () => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it.each(['itself', 'one below it'])('puts a category below %s at the top', async (which) => {
-    const { id } = await term(service, categories)
-    const below = await term(service, categories, { parent: id })
-    const parent = which === 'itself' ? id : below.id
-    const { status, body } = await editor().put(`${path}/${id}`, { body: { parent } })
-    expect([status, body.parent]).toEqual([200, 0])
-  })
+  it.each(['itself', 'one below it'])(
+    '400: keeps a category from lying below %s',
+    async (which) => {
+      const top = await term(service, categories)
+      const { id } = await term(service, categories, { parent: top.id })
+      const below = await term(service, categories, { parent: id })
+      const parent = which === 'itself' ? id : below.id
+      for (const address of [path, '/core/v2/cal_events_cat']) {
+        const answer = await editor().put(`${address}/${id}`, { body: { parent } })
+        expect(answer).toBeRestError('rest_term_invalid', 400)
+        expect((await service.api.get(`${path}/${id}`)).body.parent).toBe(top.id)
+      }
+    },
+  )
 
   it('never makes a ring, whoever moves at the same time', async () => {
     const [one, other] = [await term(service, categories), await term(service, categories)]
-    await Promise.all([
+    const moves = await Promise.all([
       editor().put(`${path}/${one.id}`, { body: { parent: other.id } }),
       editor().put(`${path}/${other.id}`, { body: { parent: one.id } }),
     ])
+    expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const read = async (id: number) => (await service.api.get(`${path}/${id}`)).body.parent
     expect([await read(one.id), await read(other.id)]).toContain(0)
   })

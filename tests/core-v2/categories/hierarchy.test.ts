@@ -55,21 +55,30 @@ describe('PATCH parent', () => {
     expect(answer).toBeRestError('rest_term_invalid', 400)
   })
 
-  it.each(['itself', 'below itself'])('puts a category %s to the top', async (place) => {
-    const top = await make.category()
-    const { id } = await make.category({ parent: top.id })
-    const child = await make.category({ parent: id })
-    const parent = place === 'itself' ? id : child.id
-    expect((await editor().patch(`${list}/${id}`, { body: { parent } })).body.parent).toBe(0)
-  })
+  it.each(['itself', 'below itself'])(
+    'refuses a category %s and keeps its parent',
+    async (place) => {
+      const top = await make.category()
+      const { id } = await make.category({ parent: top.id })
+      const child = await make.category({ parent: id })
+      const body = { parent: place === 'itself' ? id : child.id, name: unique() }
+      const answer = await editor().patch(`${list}/${id}`, { body })
+      expect(answer).toBeRestError('rest_term_invalid', 400)
+      expect(await read(id)).toMatchObject({
+        parent: top.id,
+        name: expect.not.stringMatching(body.name),
+      })
+    },
+  )
 
-  it('makes no ring of two moves at once', async () => {
+  it('refuses one of two moves at once that would make a ring together', async () => {
     const one = await make.category()
     const other = await make.category()
-    await Promise.all([
+    const moves = await Promise.all([
       editor().patch(`${list}/${one.id}`, { body: { parent: other.id } }),
       editor().patch(`${list}/${other.id}`, { body: { parent: one.id } }),
     ])
+    expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const parents = [(await read(one.id)).parent, (await read(other.id)).parent]
     expect(parents.filter((parent) => parent === 0)).toHaveLength(1)
   })

@@ -103,8 +103,6 @@ describe('GET /core/v2/search', () => {
       ['page', ['page']],
       ['post,page', ['page', 'post']],
       ['any', ['page', 'post']],
-      ['category', ['page', 'post']],
-      ['category,post', ['post']],
     ])('keeps to the subtype %s', async (subtype, expected) => {
       const mark = unique()
       await make.post({ title: mark })
@@ -257,6 +255,19 @@ describe('GET /core/v2/search', () => {
     ])('refuses %s: %p', async (name, value, code) => {
       const { body } = await find({ [name]: value })
       expect(body.data.details[name].code).toBe(code)
+    })
+  })
+
+  describe('400 for a subtype of another type', () => {
+    it.each([
+      ['term', 'post', 'any, category, post_tag, cal_events_cat'],
+      ['term', 'category,page', 'any, category, post_tag, cal_events_cat'],
+      ['post', 'category', 'any, post, page, cal_events'],
+      ['post-format', 'post', 'any'],
+    ])('refuses for %s: %s', async (type, subtype, known) => {
+      const answer = await find({ type, subtype })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data.params.subtype).toContain(`must be one of: ${known}.`)
     })
   })
 

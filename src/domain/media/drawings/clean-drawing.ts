@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { failure } from '../../errors.ts'
 import type { Extent } from '../image-sizes.ts'
 import { cleanMarkup } from './clean-markup.ts'
 
@@ -9,10 +10,10 @@ const LARGEST_BYTES = 2 * 1024 * 1024
  * Cleans a drawing in place: only elements that draw stay, no handlers, no styles that load
  * anything, no address that leads out of the drawing.
  * @returns its extent where it says one
- * @throws Error for what is no drawing, or names entities
+ * @throws DomainError 413 rest_upload_file_too_big; any other error means that it is no drawing
  */
 export async function cleanDrawing(file: string): Promise<Extent | undefined> {
-  if ((await stat(file)).size > LARGEST_BYTES) throw new Error('The drawing is too large.')
+  if ((await stat(file)).size > LARGEST_BYTES) throw failure('rest_upload_file_too_big')
   const { text, attributes } = cleanMarkup(await readFile(file, 'utf8'))
   await writeFile(file, text)
   return extentOf(attributes)

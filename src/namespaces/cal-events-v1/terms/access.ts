@@ -87,6 +87,8 @@ export async function inItsWords<T>(kind: TermKind, work: () => Promise<T>): Pro
     return await work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'rest_term_invalid') throw error
+    // The term is there; what is wrong stands in the error.
+    if (error.details !== undefined) throw error
     throw noSuchTerm(kind, error.status === 404 ? 'id' : 'parent')
   }
 }

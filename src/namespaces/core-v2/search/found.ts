@@ -6,7 +6,7 @@ import type { FieldTable } from '../../../http/selection.ts'
 /** What a search asks for, its defaults in place. */
 export interface Sought {
   readonly text: string
-  /** As they were sent; where none fits the type, all of its subtypes count. */
+  /** All of them fit the type; `any` stands for all that it has. */
   readonly subtypes: readonly string[]
   readonly include: readonly number[]
   readonly exclude: readonly number[]
@@ -34,13 +34,12 @@ export interface FoundPage {
 /** Looks for things of one kind, in a fixed number of statements. */
 export type Source = (ctx: AppContext, caller: Caller, sought: Sought) => Promise<FoundPage>
 
-/** The subtypes of a kind that a search names, or all of them. */
+/** The subtypes of a kind that a search names, or all of them for `any`. */
 export function fitting<Subtype extends { readonly name: string }>(
   all: readonly Subtype[],
   wanted: readonly string[],
 ): readonly Subtype[] {
-  const named = all.filter(({ name }) => wanted.includes(name))
-  return named.length === 0 || wanted.includes('any') ? all : named
+  return wanted.includes('any') ? all : all.filter(({ name }) => wanted.includes(name))
 }
 
 /** The total, counted only where a page of so many rows does not tell it. */

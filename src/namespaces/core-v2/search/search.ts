@@ -1,19 +1,43 @@
 import type { SearchOperations } from '../../../../generated/core-v2/operations.ts'
 import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
 import { withLinks } from '../../../http/links.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import { render } from '../../../http/selection.ts'
-import { searchEntries } from './entries.ts'
+import { searchedTypes, searchEntries } from './entries.ts'
 import { searchFormats } from './formats.ts'
 import { foundEntryFields, foundFields, type Source } from './found.ts'
-import { searchFoundTerms } from './terms.ts'
+import { searchedTaxonomies, searchFoundTerms } from './terms.ts'
 
-type Kind = NonNullable<NonNullable<operations['search']['parameters']['query']>['type']>
+type Query = NonNullable<operations['search']['parameters']['query']>
+type Kind = NonNullable<Query['type']>
 
 const sources: Readonly<Record<Kind, Source>> = {
   post: searchEntries,
   term: searchFoundTerms,
   'post-format': searchFormats,
+}
+
+const namesOf = (all: readonly { readonly name: string }[]): string[] => [
+  'any',
+  ...all.map(({ name }) => name),
+]
+
+/** What a search of each kind may be narrowed to. */
+const subtypes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['post', namesOf(searchedTypes)],
+  ['term', namesOf(searchedTaxonomies)],
+  ['post-format', namesOf([])],
+])
+
+/** The contract lists the subtypes of all kinds; of an unknown kind it says so itself. */
+function checkSubtypes({ type = 'post', subtype = [] }: Query): ArgumentProblems {
+  const known = subtypes.get(type)
+  if (known === undefined) return {}
+  const wrong = subtype.findIndex((name) => !known.includes(name))
+  if (wrong < 0) return {}
+  const message = `subtype[${wrong}] must be one of: ${known.join(', ')}.`
+  return { subtype: { code: 'rest_not_in_enum', message, data: null } }
 }
 
 /** No list is as long, and no larger number fits into a statement. */
@@ -22,6 +46,7 @@ const FURTHEST = 2_147_483_647
 /** Search (core-more.md 5, permissions.md 7): everybody finds what everybody may read. */
 export const search: SearchOperations = {
   search: {
+    check: ({ query }) => checkSubtypes(query),
     async run({ caller, query, request, selection }, ctx) {
       const window = { page: query.page, perPage: query.per_page, offset: undefined }
       const { found, total } = await sources[query.type](ctx, caller, {

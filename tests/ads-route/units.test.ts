@@ -53,6 +53,21 @@ describe('POST update-ad', () => {
     expect(fields).not.toHaveProperty('paragraph_limit')
   })
 
+  it('leaves the status of a unit as it is where an update names none', async () => {
+    const draft = await ads.ad({}, 'draft')
+    const shown = await ads.ad()
+    const waiting = await ads.ad({ publish_date: '2999-01-01' })
+    for (const id of [draft, shown, waiting]) await save({ ad_id: id, margin: 9 })
+    const statusOf = async (id: number) => (await read(id)).post.post_status
+    expect([await statusOf(draft), await statusOf(shown), await statusOf(waiting)]).toEqual([
+      'draft',
+      'publish',
+      'draft',
+    ])
+    await save({ ad_id: waiting, publish_date: '' })
+    expect(await statusOf(waiting)).toBe('draft')
+  })
+
   it('takes form data', async () => {
     const body = 'ads_post_meta[ad_type]=plain_text&ads_post_meta[label]=Form&ads_post_meta[code]=x'
     const answer = await service.api.as('admin').post('/ads-route/update-ad', {

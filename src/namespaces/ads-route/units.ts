@@ -62,7 +62,7 @@ export const adUnits: AdUnitsOperations = {
       const { ad_id: given } = body.ads_post_meta
       const id = await saveAd(ctx, caller, {
         id: typeof given === 'number' ? given : undefined,
-        status: body.ads_ad_status ?? 'publish',
+        status: body.ads_ad_status,
         fields: body.ads_post_meta,
       })
       return { status: 200, body: { status: 't', ad_id: id } }

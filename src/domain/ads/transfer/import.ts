@@ -10,7 +10,7 @@ import { isExported, mergedSettings } from '../settings/settings.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
 import { unitValues } from '../units/save-ad.ts'
-import { isOver, waitsFor } from '../units/schedule.ts'
+import { isOver, nextStatus } from '../units/schedule.ts'
 import { renamedAds } from './references.ts'
 
 /** One unit of a file, its fields checked. */
@@ -108,9 +108,10 @@ type Next = Parameters<typeof updateAdUnit>[2]
 
 function nextOf(given: StoredFields, same: AdUnitRow | undefined, { now, today }: Moment): Next {
   const { type, label, fields } = unitValues(given, same)
-  const publishOn = waitsFor(fields, today)
-  const status = publishOn !== null || isOver(fields, today) ? 'draft' : 'publish'
-  return { type, label, fields, status, modified: now, publishOn }
+  // Files tell no status.
+  const named = isOver(fields, today) ? 'draft' : undefined
+  const shown = nextStatus({ named, stored: same, fields, today })
+  return { ...shown, type, label, fields, modified: now }
 }
 
 const LARGEST_NUMBER = 999_999_999

@@ -9,12 +9,13 @@ import { dayIn } from '../days.ts'
 import { permittedFields } from './code.ts'
 import { storableFields, type StoredFields } from './fields.ts'
 import { fieldProblems, plainLabel, type FieldProblem } from './problems.ts'
-import { waitsFor } from './schedule.ts'
+import { nextStatus } from './schedule.ts'
 
 export interface AdInput {
   /** Undefined for a new unit. */
   readonly id: number | undefined
-  readonly status: 'publish' | 'draft'
+  /** Undefined leaves that of a unit as it is; a new one is published. */
+  readonly status: 'publish' | 'draft' | undefined
   /** As they were given; the contract has checked each of them. */
   readonly fields: StoredFields
 }
@@ -33,10 +34,10 @@ export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Prom
     const change = permittedFields(caller, input.fields, stored?.fields)
     const values = unitValues(change, stored)
     requireSound(values.whole)
-    const publishOn = waitsFor(values.fields, dayIn(timezone, now))
-    const status = publishOn === null ? input.status : 'draft'
     const { type, label, fields } = values
-    const next = { status, type, label, fields, modified: now, publishOn } as const
+    const today = dayIn(timezone, now)
+    const shown = nextStatus({ named: input.status, stored, fields, today })
+    const next = { ...shown, type, label, fields, modified: now }
     if (stored !== undefined) {
       await updateAdUnit(tx, stored.id, next)
       return stored.id

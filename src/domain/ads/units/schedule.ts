@@ -1,4 +1,5 @@
 /** When a unit shows, and what becomes of it by itself (ads.md 2.7, 3 to 5). */
+import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
 import { field, type StoredFields } from './fields.ts'
 
 /** A day of the site as rules see it. */
@@ -34,4 +35,31 @@ export function isOver(fields: StoredFields, today: string): boolean {
 export function waitsFor(fields: StoredFields, today: string): string | null {
   const date = field(fields, 'publish_date')
   return date !== '' && date >= today ? date : null
+}
+
+/** What a write says of whether a unit shows. */
+interface StatusChange {
+  /** Undefined where the write names no status. */
+  readonly named: 'publish' | 'draft' | undefined
+  /** The unit as it is; undefined for a new one. */
+  readonly stored: Pick<AdUnitRow, 'status' | 'publishOn' | 'fields'> | undefined
+  /** The fields of the unit after the write. */
+  readonly fields: StoredFields
+  readonly today: string
+}
+
+/**
+ * The status after a write: the one that is named, or the one that the unit has. A publication date
+ * to come makes it wait as a draft; one that the write leaves alone decides nothing anew.
+ */
+export function nextStatus(change: StatusChange): Pick<AdUnitRow, 'status' | 'publishOn'> {
+  const { named, stored, fields, today } = change
+  const sameDate =
+    stored !== undefined && field(stored.fields, 'publish_date') === field(fields, 'publish_date')
+  if (named === undefined && sameDate) {
+    return { status: stored.status, publishOn: stored.publishOn }
+  }
+  const publishOn = waitsFor(fields, today)
+  const status = publishOn === null ? (named ?? stored?.status ?? 'publish') : 'draft'
+  return { status, publishOn }
 }

@@ -9970,7 +9970,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the item above. Null or 0 is the top.",
+            "description": "Id of the item above, in the same menu. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
@@ -10147,7 +10147,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the item above. Null or 0 is the top.",
+            "description": "Id of the item above, in the same menu. Null or 0 is the top.",
             "type": "integer",
             "required": false
           },
@@ -15378,7 +15378,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "language": {
-            "description": "Locale of the site.",
+            "description": "Locale of the site, such as en_US, of a language and a region that there are.",
             "type": [
               "string",
               "null"

@@ -4509,7 +4509,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of the item above. Null or 0 is the top."
+            "description": "Id of the item above, in the same menu. Null or 0 is the top."
           },
           "attr_title": {
             "type": "string",
@@ -6708,7 +6708,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
-            "description": "Locale of the site."
+            "description": "Locale of the site, such as en_US, of a language and a region that there are."
           },
           "use_smilies": {
             "type": [
@@ -14034,7 +14034,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {
@@ -14159,7 +14159,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {
@@ -14227,7 +14227,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {

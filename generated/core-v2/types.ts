@@ -1559,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Update a menu item
-         * @description Changes what is sent and leaves the rest.
+         * @description Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.
          */
         post: operations["updateMenuItem"];
         /**
@@ -3911,7 +3911,7 @@ export interface components {
              * @enum {string}
              */
             status?: "publish" | "draft" | "pending" | "private";
-            /** @description Id of the item above. Null or 0 is the top. */
+            /** @description Id of the item above, in the same menu. Null or 0 is the top. */
             parent?: number | null;
             /** @description What more the link tells. */
             attr_title?: string;
@@ -4551,7 +4551,7 @@ export interface components {
             time_format?: string | null;
             /** @description First day of the week. */
             start_of_week?: number | null;
-            /** @description Locale of the site. */
+            /** @description Locale of the site, such as en_US, of a language and a region that there are. */
             language?: string | null;
             /** @description Whether text smilies are meant to show as pictures. */
             use_smilies?: boolean | null;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../data/database.ts'
-import { findEntry } from '../../data/entry-reader.ts'
+import { findEntry, readEntry } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import { atomically } from '../../data/joined.ts'
 import { storeMenuItem } from '../../data/menu-items.ts'
@@ -8,6 +8,7 @@ import { keepTerm } from '../../data/term-writer.ts'
 import { menuTaxonomy } from '../content/taxonomies.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { EntryInput } from '../content/saving/entry-input.ts'
+import { moveChildrenUp } from '../content/saving/move-children.ts'
 import type { Guard, Saving } from '../content/saving/saving.ts'
 import { updateEntry } from '../content/saving/update-entry.ts'
 import { failure } from '../errors.ts'
@@ -28,7 +29,7 @@ export interface MenuItemInput extends MenuItemChanges {
  * Makes an item: published, at the first place, unless the input says otherwise (core-more.md 8).
  * @throws DomainError as createEntry does; 400 rest_title_required, rest_url_required,
  *   invalid_menu_id, rest_post_invalid_id and rest_term_invalid (what it points to, and the item
- *   above), rest_post_invalid_type
+ *   above), rest_post_invalid_type, rest_invalid_param for an item above in another menu
  */
 export function createMenuItem(saving: Saving, input: MenuItemInput): Promise<EntryRow> {
   return writing(saving, async (joined, tx) => {
@@ -37,12 +38,14 @@ export function createMenuItem(saving: Saving, input: MenuItemInput): Promise<En
     requireLink(details, title)
     await requireTarget(tx, details)
     const fields = await entryOf(tx, { status: 'publish', menuOrder: 1, ...given(input) })
+    await requireSameMenu(tx, input.parentId, input.menuId ?? NO_MENU)
     return createEntry(joined, fields, (inside, id) => storeMenuItem(inside, id, details))
   })
 }
 
 /**
- * Changes what the input names and leaves the rest.
+ * Changes what the input names and leaves the rest. An item that goes to another menu goes alone:
+ * what is below it moves up to its parent, and it comes to the top of the other menu.
  * @throws DomainError as createMenuItem and updateEntry do
  */
 export function updateMenuItem(
@@ -58,8 +61,17 @@ export function updateMenuItem(
     requireLink(details, input.title ?? before.title)
     // What an item pointed to before may be gone: that hinders no other change of it.
     if (pointsElsewhere(input)) await requireTarget(tx, details)
-    const fields = await entryOf(tx, input)
-    return updateEntry(joined, id, fields, guard, (inside) => storeMenuItem(inside, id, details))
+    const menuId = input.menuId ?? menuOf(before)
+    const moves = menuId !== menuOf(before)
+    // The item above stays in the menu that an item leaves.
+    const parentId = input.parentId ?? (moves ? 0 : undefined)
+    const fields = await entryOf(tx, { ...input, parentId })
+    await requireSameMenu(tx, parentId, menuId)
+    return updateEntry(joined, id, fields, guard, async (inside) => {
+      await storeMenuItem(inside, id, details)
+      // So does what is below it.
+      if (moves) await moveChildrenUp(inside, saving, before, saving.site.clock())
+    })
   })
 }
 
@@ -71,6 +83,28 @@ function writing<T>(saving: Saving, work: (joined: Saving, tx: Tx) => Promise<T>
       return work({ ...saving, site: { ...saving.site, database } }, tx)
     }),
   )
+}
+
+const NO_MENU = 0
+
+const menuOf = ({ terms }: EntryRow): number => terms[menuTaxonomy.name]?.[0] ?? NO_MENU
+
+/**
+ * An item and the one above it are in the same menu, or both in none.
+ * @throws DomainError 400 rest_post_invalid_id for an unknown item, rest_invalid_param for one of
+ *   another menu
+ */
+async function requireSameMenu(
+  tx: Tx,
+  parentId: number | undefined,
+  menuId: number,
+): Promise<void> {
+  if (parentId === undefined || parentId === 0) return
+  const parent = await readEntry(tx, parentId)
+  if (parent?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id', { status: 400 })
+  if (menuOf(parent) === menuId) return
+  const params = { parent: 'parent must be an item of the same menu.' }
+  throw failure('rest_invalid_param', { details: { params, details: {} } })
 }
 
 const pointsElsewhere = ({ type, object, objectId }: MenuItemInput): boolean =>

@@ -210,6 +210,35 @@ describe('PATCH one', () => {
     expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
   })
 
+  it('200: an item that goes to another menu leaves its parent and its children behind', async () => {
+    const [menus, other] = [await menu(), await menu()]
+    const top = await item({ menus })
+    const id = await item({ menus, parent: top })
+    const below = await item({ menus, parent: id })
+    const { body } = await update(id, { menus: other })
+    expect([body.menus, body.parent]).toEqual([other, 0])
+    const child = (await as('editor').get(`${base}/${below}`)).body
+    expect([child.menus, child.parent]).toEqual([menus, top])
+  })
+
+  it('400: takes no parent of another menu', async () => {
+    const [menus, other] = [await menu(), await menu()]
+    const [parent, elsewhere, loose] = [
+      await item({ menus }),
+      await item({ menus: other }),
+      await item(),
+    ]
+    const id = await item({ menus, parent })
+    for (const wrong of [elsewhere, loose]) {
+      expect(await update(id, { parent: wrong })).toBeRestError('rest_invalid_param', 400)
+      expect(await create({ menus, parent: wrong })).toBeRestError('rest_invalid_param', 400)
+    }
+    expect(await update(id, { menus: other, parent })).toBeRestError('rest_invalid_param', 400)
+    const { body } = await as('editor').get(`${base}/${id}`)
+    expect([body.menus, body.parent]).toEqual([menus, parent])
+    expect((await update(id, { menus: other, parent: elsewhere })).body.parent).toBe(elsewhere)
+  })
+
   it('400: refuses an empty address', async () => {
     expect(await update(await item(), { url: '' })).toBeRestError('rest_url_required', 400)
   })

@@ -1,10 +1,9 @@
-import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { lockTree, moveChildren, removeEntry, updateEntry } from '../../../data/entry-writer.ts'
+import { lockTree, removeEntry } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
+import { moveChildrenUp } from './move-children.ts'
 import { requireDelete } from './rights.ts'
 import { holdEntry, isCounted, write, type Guard, type Saving } from './saving.ts'
-import { freeSlug, slugScope } from './slug-choice.ts'
 
 /**
  * Removes an item for good, its revisions and autosaves with it. Items below it move up to its
@@ -26,19 +25,4 @@ export async function deleteEntry(saving: Saving, id: number, guard: Guard): Pro
     if (type.hierarchical) await moveChildrenUp(tx, saving, before, clock)
     return before
   })
-}
-
-/** A child whose slug is taken among its new siblings gets a number. */
-async function moveChildrenUp(
-  tx: Tx,
-  { type }: Saving,
-  { id, parentId }: EntryRow,
-  clock: Date,
-): Promise<void> {
-  const scope = slugScope(type, { parentId })
-  const clashing = await moveChildren(tx, type.name, { from: id, to: parentId }, clock)
-  for (const child of clashing) {
-    const slug = await freeSlug(tx, type, { scope, id: child.id }, child.slug)
-    await updateEntry(tx, child.id, { parentId, slugScope: scope, slug }, clock)
-  }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
+import { isUnknownLocale } from '../../../domain/site/language.ts'
 import { plainForm } from '../../../domain/site/plain-text.ts'
 import { storedSettings, type SettingName } from '../../../domain/site/settings.ts'
 import { readTimeZone } from '../../../domain/site/time-zone.ts'
@@ -32,9 +33,9 @@ export function readSettingsInput(body: SettingsBody): SettingsChange {
 
 const MAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\d](?:[\p{L}\d.-]{0,250}[\p{L}\d])?$/u
 
-/** What no schema can say: which zones there are, and that the address is not for clients to set. */
+/** What no schema can say: which zones and languages there are, and that the address is not for clients to set. */
 export function settingsProblems(
-  { email, timezone, url }: SettingsBody,
+  { email, language, timezone, url }: SettingsBody,
   siteUrl: string,
 ): Readonly<Record<string, ArgumentProblem>> {
   const unknownZone = typeof timezone === 'string' && readTimeZone(timezone) === undefined
@@ -44,6 +45,8 @@ export function settingsProblems(
   const wrongEmail = typeof email === 'string' && email !== '' && !MAIL_ADDRESS.test(email)
   return {
     ...(unknownZone && { timezone: problem('There is no such time zone.') }),
+    ...(typeof language === 'string' &&
+      isUnknownLocale(language) && { language: problem('There is no such language.') }),
     ...(wrongEmail && {
       email: { ...problem('This is no mail address.'), code: 'rest_invalid_email' },
     }),

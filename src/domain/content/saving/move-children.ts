@@ -1,0 +1,23 @@
+import type { Tx } from '../../../data/database.ts'
+import type { EntryRow } from '../../../data/entry-row.ts'
+import { moveChildren, updateEntry } from '../../../data/entry-writer.ts'
+import type { Saving } from './saving.ts'
+import { freeSlug, slugScope } from './slug-choice.ts'
+
+/**
+ * Moves what lies directly below an item up to the parent of the item. A child whose slug is taken
+ * among its new siblings gets a number. The tree has to be locked.
+ */
+export async function moveChildrenUp(
+  tx: Tx,
+  { type }: Pick<Saving, 'type'>,
+  { id, parentId }: Pick<EntryRow, 'id' | 'parentId'>,
+  clock: Date,
+): Promise<void> {
+  const scope = slugScope(type, { parentId })
+  const clashing = await moveChildren(tx, type.name, { from: id, to: parentId }, clock)
+  for (const child of clashing) {
+    const slug = await freeSlug(tx, type, { scope, id: child.id }, child.slug)
+    await updateEntry(tx, child.id, { parentId, slugScope: scope, slug }, clock)
+  }
+}

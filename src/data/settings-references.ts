@@ -10,11 +10,14 @@ export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** True when there is such an entry outside the trash; it stays until the transaction ends. */
+/**
+ * True when there is such an entry outside the trash; it neither goes there nor is removed until
+ * the transaction ends.
+ */
 export async function holdEntryOf(tx: Tx, type: string, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(
-    sql`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR KEY SHARE`,
+    sql`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR SHARE`,
   )
   return rows.length === 1
 }

@@ -55,7 +55,7 @@ export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevi
   return { version: Number(value.version), updatedAt: new Date(String(value.updatedAt)) }
 }
 
-/** The revision of the settings, which nobody else writes until the transaction ends. */
+/** The revision of the settings; no other writer of them comes until the transaction ends. */
 export async function holdSettings(tx: Tx): Promise<SettingsRevision> {
   await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`)
   const rows = await tx.$queryRaw<{ value: unknown }[]>(
@@ -64,14 +64,21 @@ export async function holdSettings(tx: Tx): Promise<SettingsRevision> {
   return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
 }
 
-/** Tells that the settings were written. */
-export async function storeRevision(tx: Tx, revision: SettingsRevision): Promise<void> {
-  const value = { version: revision.version, updatedAt: revision.updatedAt.toISOString() }
-  await tx.setting.upsert({
-    where: { key: REVISION_KEY },
-    create: { key: REVISION_KEY, value },
-    update: { value },
-  })
+/**
+ * Counts a write to the settings. The database counts, because what settings name is removed
+ * without the lock that writers of settings hold.
+ * @returns the revision after it
+ */
+export async function countRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
+  const updatedAt = now.toISOString()
+  const rows = await tx.$queryRaw<{ value: unknown }[]>(sql`
+    INSERT INTO settings AS s (key, value)
+    VALUES (${REVISION_KEY},
+      jsonb_build_object('version', ${UNWRITTEN.version + 1}::int, 'updatedAt', ${updatedAt}::text))
+    ON CONFLICT (key) DO UPDATE SET value = jsonb_build_object(
+      'version', (s.value ->> 'version')::int + 1, 'updatedAt', ${updatedAt}::text)
+    RETURNING value`)
+  return readRevision(new Map(rows.map(({ value }) => [REVISION_KEY, value])))
 }
 
 const SECRET_KEY = 'secret'

@@ -1,9 +1,9 @@
 import type { Tx } from '../../data/database.ts'
 import {
+  countRevision,
   holdSettings,
   loadSettings,
   removeSettings,
-  storeRevision,
   storeSettings,
   type StoredValue,
   type SettingsRevision,
@@ -47,9 +47,7 @@ export function updateSettings(
     )
     await removeSettings(tx, removed)
     await storeSettings(tx, Object.fromEntries(stored) as Record<string, StoredValue>)
-    const next =
-      entries.length === 0 ? revision : { version: revision.version + 1, updatedAt: site.clock() }
-    if (next !== revision) await storeRevision(tx, next)
+    const next = entries.length === 0 ? revision : await countRevision(tx, site.clock())
     const settings = readSettings(await loadSettings(joinTransaction(site.database, tx)))
     return { settings, revision: next }
   })

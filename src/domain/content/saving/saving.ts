@@ -1,3 +1,4 @@
+import type { ChangeTopic } from '../../../data/change-notices.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { lockEntry } from '../../../data/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation, type Tx } from '../../../data/database.ts'
@@ -28,10 +29,14 @@ const TRIES = 20
  * had looked: the next time it finds another one.
  * @throws DomainError 400 rest_invalid_author when the author was removed at that moment
  */
-export async function write<T>({ site }: Saving, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function write<T>(
+  { site }: Saving,
+  work: (tx: Tx) => Promise<T>,
+  topics: readonly ChangeTopic[] = ['content'],
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await site.database.transact(['content'], work)
+      return await site.database.transact(topics, work)
     } catch (error) {
       if (isForeignKeyViolation(error)) throw failure('rest_invalid_author')
       if (attempt >= TRIES || !isUniqueViolation(error)) throw error
@@ -55,6 +60,10 @@ export async function savedEntry(tx: Tx, { type }: Saving, id: number): Promise<
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }
+
+/** What changes when an item of the type goes: settings let go of the pages and files they name. */
+export const topicsOfRemoval = ({ name }: ContentType): readonly ChangeTopic[] =>
+  name === 'page' || name === 'attachment' ? ['content', 'settings'] : ['content']
 
 /** Dates of items have no fractions of a second, as the interface shows none. */
 export function wholeSeconds(moment: Date): Date {

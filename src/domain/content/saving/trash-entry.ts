@@ -5,7 +5,7 @@ import { failure } from '../../errors.ts'
 import { supports } from '../content-types.ts'
 import { trashedSlug } from '../slugs.ts'
 import { requireDelete } from './rights.ts'
-import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
+import { holdEntry, isCounted, savedEntry, topicsOfRemoval, wholeSeconds, write } from './saving.ts'
 import type { Guard, Saving } from './saving.ts'
 
 /**
@@ -15,26 +15,30 @@ import type { Guard, Saving } from './saving.ts'
  */
 export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return write(saving, async (tx) => {
-    const before = await holdEntry(tx, saving, id)
-    requireDelete(caller, type, before)
-    guard(before)
-    if (before.status === 'trash') throw failure('rest_already_trashed')
-    const clock = site.clock()
-    const now = wholeSeconds(clock)
-    const values = {
-      status: 'trash',
-      slug: trashedSlug(before.slug),
-      ...(supports(type, 'sticky') && { sticky: false }),
-      modified: now,
-      trashedStatus: before.status,
-      trashedSlug: before.slug,
-      trashedAt: clock,
-    }
-    await updateEntry(tx, id, values, clock)
-    const counted = { before: isCounted(before.status), after: false }
-    await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
-    return savedEntry(tx, saving, id)
-  })
+  return write(
+    saving,
+    async (tx) => {
+      const before = await holdEntry(tx, saving, id)
+      requireDelete(caller, type, before)
+      guard(before)
+      if (before.status === 'trash') throw failure('rest_already_trashed')
+      const clock = site.clock()
+      const now = wholeSeconds(clock)
+      const values = {
+        status: 'trash',
+        slug: trashedSlug(before.slug),
+        ...(supports(type, 'sticky') && { sticky: false }),
+        modified: now,
+        trashedStatus: before.status,
+        trashedSlug: before.slug,
+        trashedAt: clock,
+      }
+      await updateEntry(tx, id, values, clock)
+      const counted = { before: isCounted(before.status), after: false }
+      await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
+      if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
+      return savedEntry(tx, saving, id)
+    },
+    topicsOfRemoval(type),
+  )
 }

@@ -2,9 +2,9 @@
 import { sql, type Sql } from './database.ts'
 
 /**
- * Entries whose own slug and those of their ancestors, from the top, are these. Ancestors without
- * a slug do not count, as they do not in addresses. Few entries have the last slug, and only of
- * those the ancestors are looked at.
+ * Entries whose own slug and those of their ancestors, from the top, are these. What has an ancestor
+ * without a slug has no path, as it has none in addresses. Few entries have the last slug, and only
+ * of those the ancestors are looked at.
  */
 export function atPath(slugs: readonly string[]): Sql {
   const last = slugs.at(-1)
@@ -17,8 +17,7 @@ export function atPath(slugs: readonly string[]): Sql {
       FROM above JOIN entries p ON p.id = above.parent_id AND p.type = e.type
       WHERE above.height < 50
     )
-    SELECT array_agg(above.slug ORDER BY above.height DESC) FILTER (WHERE above.slug <> '')
-    FROM above
+    SELECT array_agg(above.slug ORDER BY above.height DESC) FROM above
   ) = ${[...slugs]}::text[]`
 }
 

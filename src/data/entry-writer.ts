@@ -2,6 +2,7 @@ import { join, raw, sql, type Sql, type Tx } from './database.ts'
 import { readEntry, readLocked, type Shaped } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import { releaseChanged } from './event-series.ts'
+import { rivalTypes } from './slug-rivals.ts'
 import { isRowId } from './user-reader.ts'
 
 /** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
@@ -188,7 +189,8 @@ export async function moveChildren(
     WHERE child.parent_id = ${from} AND child.type = ${type}
       AND (child.status = 'trash' OR NOT EXISTS (
         SELECT FROM entries e
-        WHERE e.type = ${type} AND e.slug_scope = ${to} AND e.slug = child.slug
+        WHERE e.type = ANY(${rivalTypes(type, to)}::text[]) AND e.slug_scope = ${to}
+          AND e.slug = child.slug
           AND e.slug <> '' AND e.status <> 'trash'
       ))`)
   return tx.$queryRaw(sql`

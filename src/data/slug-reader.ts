@@ -1,4 +1,5 @@
 import { sql, type Database } from './database.ts'
+import { isFirstStep, TOP_TYPES } from './slug-rivals.ts'
 
 /** A slug that an item might get. */
 export interface SlugCandidate {
@@ -18,16 +19,17 @@ export async function takenSlugs(
   if (candidates.length === 0) return new Set()
   const column = <Key extends keyof SlugCandidate>(key: Key): SlugCandidate[Key][] =>
     candidates.map((candidate) => candidate[key])
+  const first = candidates.map(({ type, scope }) => isFirstStep(type, scope))
   // Lists whose lengths are in sight are planned anew each time, which takes longer than the rest.
   const rows = await database.query<{ place: number }>(
     sql`SELECT wanted.place::int AS place
         FROM unnest((SELECT ${column('id')}::int[]), (SELECT ${column('type')}::text[]),
-          (SELECT ${column('scope')}::int[]), (SELECT ${column('slug')}::text[]))
-          WITH ORDINALITY AS wanted (id, type, scope, slug, place)
+          (SELECT ${column('scope')}::int[]), (SELECT ${column('slug')}::text[]),
+          (SELECT ${first}::boolean[])) WITH ORDINALITY AS wanted (id, type, scope, slug, first, place)
         WHERE EXISTS (
           SELECT FROM entries e
-          WHERE e.type = wanted.type AND e.slug_scope = wanted.scope AND e.slug = wanted.slug
-            AND e.slug <> '' AND e.status <> 'trash' AND e.id <> wanted.id
+          WHERE (e.type = wanted.type OR wanted.first AND e.type = ANY(${TOP_TYPES}::text[]))
+            AND e.slug_scope = wanted.scope AND e.slug = wanted.slug AND e.slug <> '' AND e.status <> 'trash' AND e.id <> wanted.id
         )`,
   )
   return new Set(rows.map(({ place }) => place - 1))

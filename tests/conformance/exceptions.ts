@@ -8,6 +8,9 @@ export interface Exception {
   readonly reason: string
 }
 
+const ONE_ADDRESS =
+  'one address names one item: a page and a post of one slug would have the same link, and only one of them be found'
+
 /** Nothing but this list excuses a step. */
 export const listedExceptions: readonly Exception[] = [
   {
@@ -89,6 +92,31 @@ export const listedExceptions: readonly Exception[] = [
     scenario: 'terms',
     step: 'a category below itself',
     reason: 'a parent that cannot be is refused and the category stays where it was',
+  },
+  {
+    scenario: 'core-slugs',
+    step: 'the old one comes back with its slug or a number',
+    reason: ONE_ADDRESS,
+  },
+  {
+    scenario: 'core-trash-delete',
+    step: 'a page',
+    reason: ONE_ADDRESS,
+  },
+  {
+    scenario: 'core-trash-delete',
+    step: 'the page to the trash',
+    reason: ONE_ADDRESS,
+  },
+  {
+    scenario: 'core-trash-delete',
+    step: 'the page comes back published',
+    reason: ONE_ADDRESS,
+  },
+  {
+    scenario: 'core-trash-delete',
+    step: 'the page is removed without a stop in the trash',
+    reason: ONE_ADDRESS,
   },
 ]
 

@@ -109,13 +109,17 @@ describe('the trash', () => {
 
 describe('isReservedSlug', () => {
   it.each([
-    ['embed', false, true],
-    ['feed', true, true],
-    ['12', true, true],
-    ['page2', true, true],
-    ['12', false, false],
-    ['about', true, false],
-  ])('%s, hierarchical %s: %s', (slug, hierarchical, reserved) => {
-    expect(isReservedSlug(slug, hierarchical)).toBe(reserved)
+    ['embed', false, false, true],
+    ['feed', true, false, true],
+    ['12', true, true, true],
+    ['page2', true, true, true],
+    ['12', false, true, false],
+    ['about', true, true, false],
+    ['events', true, true, true],
+    ['docs', false, true, true],
+    ['events', true, false, false],
+    ['docs', false, false, false],
+  ])('%s, hierarchical %s, first step %s: %s', (slug, hierarchical, first, reserved) => {
+    expect(isReservedSlug(slug, { hierarchical, first })).toBe(reserved)
   })
 })

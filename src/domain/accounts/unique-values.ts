@@ -1,6 +1,9 @@
 import { isUniqueViolation } from '../../data/database.ts'
 import { isReservedSlug, nextSlug } from '../content/slugs.ts'
 
+/** Users have addresses below `/author/`. */
+const BELOW_A_FOLDER = { hierarchical: false, first: false }
+
 /** Races for a slug are tried again this often before they count as a failure. */
 const TRIES = 10
 
@@ -22,6 +25,6 @@ export async function retryTaken<T>(write: () => Promise<T>): Promise<T> {
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const slug = nextSlug(base, number)
-    if (!taken.has(slug) && !isReservedSlug(slug, false)) return slug
+    if (!taken.has(slug) && !isReservedSlug(slug, BELOW_A_FOLDER)) return slug
   }
 }

@@ -1,5 +1,6 @@
 /** Addresses of items on the site itself. Slugs are stored encoded, so they stand here as they are. */
 import type { ContentType } from './content-types.ts'
+import type { SlugPosition } from './slugs.ts'
 import { statusOf } from './statuses.ts'
 
 /** What an address is made of. */
@@ -18,11 +19,12 @@ export interface Addressed {
  * address, or one that would tell the slug of an ancestor that is not published.
  */
 export function permalink(siteUrl: string, type: ContentType, item: Addressed): string {
-  const steps = item.path.filter((slug) => slug !== '')
-  const nameless = item.slug === '' || steps.length === 0
-  const plain = nameless || !hasAddress(item.status) || isWithoutPage(type)
-  if (plain) return plainAddress(siteUrl, type, item)
-  return `${siteUrl}/${[...folderOf(type), ...steps].join('/')}/`
+  // Without the slug of an ancestor, the rest could be the address of another item.
+  const nameless = item.slug === '' || item.path.length === 0 || item.path.includes('')
+  if (nameless || !hasAddress(item.status) || isWithoutPage(type)) {
+    return plainAddress(siteUrl, type, item)
+  }
+  return `${siteUrl}/${[...folderOf(type), ...item.path].join('/')}/`
 }
 
 /** Types with a folder of their own, so that their slugs stand in nobody's way. */
@@ -38,6 +40,12 @@ export function folderOf({ name }: Pick<ContentType, 'name'>): string[] {
   const folder = FOLDERS[name]
   return folder === undefined ? [] : [folder]
 }
+
+/** How slugs of a type stand in addresses, below a parent or below none (0). */
+export const slugPosition = (type: ContentType, scope: number): SlugPosition => ({
+  hierarchical: type.hierarchical,
+  first: scope === 0 && folderOf(type).length === 0 && !isWithoutPage(type),
+})
 
 /** The address with a placeholder where the slug goes, `%postname%` or `%pagename%`. */
 export function permalinkTemplate(siteUrl: string, type: ContentType, item: Addressed): string {

@@ -98,12 +98,33 @@ function shorten(slug: string, limit: number): string {
 
 const feeds = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed'])
 
+/** First steps of the addresses of the site itself, and folders of its lists and its other types. */
+const firstSteps = new Set(
+  (
+    'api docs healthz readyz uploads assets avatars ads ads-provider authorize-application ' +
+    'newsletter sitemaps page category tag author type events event venue organizer media'
+  ).split(' '),
+)
+
+/** Where a slug is going to stand. */
+export interface SlugPosition {
+  /** Whether items of the type stand below each other. */
+  readonly hierarchical: boolean
+  /** Whether it is the first step of an address. */
+  readonly first: boolean
+}
+
 /**
  * Slugs that a site's own addresses need, so that items get a number instead: feeds and embed
- * frames, and for pages also what looks like a page number.
+ * frames, for pages also what looks like a page number, and for what stands in no folder also
+ * where the site has something else.
  */
-export function isReservedSlug(slug: string, hierarchical: boolean): boolean {
-  return feeds.has(slug) || (hierarchical && /^(?:page)?\d+$/.test(slug))
+export function isReservedSlug(slug: string, { hierarchical, first }: SlugPosition): boolean {
+  return (
+    feeds.has(slug) ||
+    (hierarchical && /^(?:page)?\d+$/.test(slug)) ||
+    (first && firstSteps.has(slug))
+  )
 }
 
 /** The stored form of a step of an address: lower case, with percent codes for what is not ASCII. */

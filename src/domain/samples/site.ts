@@ -76,7 +76,7 @@ function inventPost(number: number, total: number, seed: number): SampleEntry {
   const format = random.chance(0.06) ? random.pick(['aside', 'link', 'quote', 'image']) : 'standard'
   const tagCount = random.between(0, 4)
   return {
-    ...inventTexts(random, number, seed),
+    ...inventTexts(random, String(number), seed),
     excerpt: random.chance(0.3) ? inventSummary(random) : '',
     author: random.between(0, authors.length - 1),
     terms: [
@@ -95,7 +95,7 @@ function inventPage(number: number, seed: number): SampleEntry {
   const random = createRandom(`${seed} page ${number}`)
   const place = (number - 1) % (CHILDREN + 1)
   return {
-    ...inventTexts(random, number, seed),
+    ...inventTexts(random, `page${number}`, seed),
     excerpt: '',
     author: random.between(0, authors.length - 1),
     terms: [],
@@ -106,10 +106,10 @@ function inventPage(number: number, seed: number): SampleEntry {
   }
 }
 
-/** The number in the slug keeps it apart from all others; titles may meet. */
-function inventTexts(random: Random, number: number, seed: number) {
+/** The mark in the slug keeps it apart from all others; titles may meet. */
+function inventTexts(random: Random, mark: string, seed: number) {
   const title = inventTitle(random)
-  return { title, slug: `${slugify(title)}-${seed}-${number}`, content: inventContent(random) }
+  return { title, slug: `${slugify(title)}-${seed}-${mark}`, content: inventContent(random) }
 }
 
 /** Whole seconds, as all dates of items; some items were changed after they came out. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { takenSlugs } from '../../../data/slug-reader.ts'
 import type { ContentType } from '../content-types.ts'
+import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
 import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../slugs.ts'
 
@@ -25,8 +26,8 @@ interface Wanted {
 }
 
 /** Whether an item has the slug of its title: nobody has to be asked for that one. */
-const isOwn = ({ hierarchical }: ContentType, { base, own }: Wanted): boolean =>
-  base === own && !isReservedSlug(own, hierarchical)
+const isOwn = (type: ContentType, { base, own, scope }: Wanted): boolean =>
+  base === own && !isReservedSlug(own, slugPosition(type, scope))
 
 /**
  * The slug that each item would get from its title now, in readable form, by the item's id: free
@@ -84,8 +85,9 @@ async function tryNumbers(
     })),
   )
   const taken = await takenSlugs(database, candidates)
-  for (const [place, { id, slug }] of candidates.entries()) {
-    if (found.has(id) || taken.has(place) || isReservedSlug(slug, type.hierarchical)) continue
+  for (const [place, { id, slug, scope }] of candidates.entries()) {
+    if (found.has(id) || taken.has(place)) continue
+    if (isReservedSlug(slug, slugPosition(type, scope))) continue
     found.set(id, decodeSlug(slug))
   }
 }

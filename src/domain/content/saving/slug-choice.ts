@@ -4,6 +4,7 @@ import type { EntryValues } from '../../../data/entry-writer.ts'
 import { findFreeSlug } from '../../../data/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { ContentType } from '../content-types.ts'
+import { slugPosition } from '../permalinks.ts'
 import { canPublish } from '../policy.ts'
 import { isReservedSlug, nextSlug, restoredSlug, slugify, trashedSlug } from '../slugs.ts'
 import { statusOf } from '../statuses.ts'
@@ -21,7 +22,7 @@ export interface SlugQuestion {
   readonly sent: string | undefined
 }
 
-/** Where slugs of a type have to be unique: below the same parent, or among all. */
+/** Where slugs of a type have to be unique: below the same parent, or among all of them. */
 export function slugScope(type: ContentType, { parentId }: { readonly parentId: number }): number {
   return type.hierarchical ? parentId : 0
 }
@@ -50,7 +51,8 @@ function keptSlug(before: EntryRow | undefined, next: EntryValues): string {
 export function hopedSlug(question: SlugQuestion): string | undefined {
   const { type, next } = question
   const wished = wishedSlug(question)
-  const useless = next.status === 'trash' || isReservedSlug(wished, type.hierarchical)
+  const position = slugPosition(type, slugScope(type, next))
+  const useless = next.status === 'trash' || isReservedSlug(wished, position)
   return useless ? undefined : wished
 }
 
@@ -79,8 +81,9 @@ export async function freeSlug(
   wished: string,
 ): Promise<string> {
   if (wished === '') return ''
+  const position = slugPosition(type, place.scope)
   return findFreeSlug(tx, { type: type.name, ...place }, (n) => {
     const slug = nextSlug(wished, n)
-    return isReservedSlug(slug, type.hierarchical) ? undefined : slug
+    return isReservedSlug(slug, position) ? undefined : slug
   })
 }

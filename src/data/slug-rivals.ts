@@ -1,0 +1,10 @@
+/** Types whose slugs are the first step of addresses; the index `entries_top_slug` names them too. */
+export const TOP_TYPES: readonly string[] = ['post', 'page']
+
+/** Whether a slug of the type is a first step, below that parent or below none (0). */
+export const isFirstStep = (type: string, scope: number): boolean =>
+  scope === 0 && TOP_TYPES.includes(type)
+
+/** The types among which a slug names one entry. */
+export const rivalTypes = (type: string, scope: number): readonly string[] =>
+  isFirstStep(type, scope) ? TOP_TYPES : [type]

@@ -192,8 +192,9 @@ describe('update_authority', () => {
   })
 })
 
+const host = () => new URL(service.url).host
+
 describe('an event that our own calendar files name', () => {
-  const host = () => new URL(service.url).host
   const times = { start_date: '2031-05-01 18:00:00', end_date: '2031-05-01 20:00:00' }
   const own = async () =>
     (await service.api.as('editor').post(EVENTS, { body: { title: unique('Own '), ...times } }))

@@ -13,6 +13,8 @@ afterAll(() => service.close())
 
 const read = async (id: number) => (await ads.get('get-ad-by-id', { 'ad-id': id })).body
 
+const statusOf = async (id: number): Promise<string> => (await read(id)).post.post_status
+
 const save = (fields: object, more: object = {}) =>
   ads.post('update-ad', { ads_post_meta: fields, ...more })
 
@@ -58,7 +60,6 @@ describe('POST update-ad', () => {
     const shown = await ads.ad()
     const waiting = await ads.ad({ publish_date: '2999-01-01' })
     for (const id of [draft, shown, waiting]) await save({ ad_id: id, margin: 9 })
-    const statusOf = async (id: number) => (await read(id)).post.post_status
     expect([await statusOf(draft), await statusOf(shown), await statusOf(waiting)]).toEqual([
       'draft',
       'publish',

@@ -51,6 +51,27 @@ export const describedTypes: readonly DescribedType[] = [
     inMenus: false,
   },
   {
+    ...contentTypes.nav_menu_item,
+    words: { many: 'Menu items', one: 'Menu item' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
+  {
+    ...contentTypes.core_block,
+    words: { many: 'Blocks', one: 'Block' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
+  {
+    ...contentTypes.core_navigation,
+    words: { many: 'Navigation menus', one: 'Navigation menu' },
+    hasArchive: false,
+    viewable: false,
+    inMenus: false,
+  },
+  {
     ...contentTypes.cal_events,
     words: { many: 'Events', one: 'Event' },
     hasArchive: true,
@@ -69,31 +90,6 @@ export const describedTypes: readonly DescribedType[] = [
     words: { many: 'Organizers', one: 'Organizer' },
     hasArchive: false,
     viewable: true,
-    inMenus: false,
-  },
-]
-
-/** Types that one can ask for by name and that the list leaves out, as clients know it. */
-export const unlistedTypes: readonly DescribedType[] = [
-  {
-    ...contentTypes.core_block,
-    words: { many: 'Blocks', one: 'Block' },
-    hasArchive: false,
-    viewable: false,
-    inMenus: false,
-  },
-  {
-    ...contentTypes.nav_menu_item,
-    words: { many: 'Menu items', one: 'Menu item' },
-    hasArchive: false,
-    viewable: false,
-    inMenus: false,
-  },
-  {
-    ...contentTypes.core_navigation,
-    words: { many: 'Navigation menus', one: 'Navigation menu' },
-    hasArchive: false,
-    viewable: false,
     inMenus: false,
   },
 ]

@@ -109,7 +109,10 @@ export const menuTaxonomy: Taxonomy = {
 const registered: readonly Taxonomy[] = Object.values(taxonomies)
 
 /** In the order in which resources list them. */
-export const allTaxonomies = registered.filter(({ internal }) => internal !== true)
+export const allTaxonomies = registered
+
+/** Taxonomies whose terms everybody may see, with pages of their own. */
+export const publicTaxonomies = registered.filter(({ internal }) => internal !== true)
 
 /** Taxonomies that exist and that no resource shows: the format of a post is a field of it. */
 export const hiddenTaxonomies: ReadonlySet<string> = new Set(['post_format'])

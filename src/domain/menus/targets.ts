@@ -8,7 +8,7 @@ import { contentType } from '../content/content-types.ts'
 import { describedTypes } from '../content/described-types.ts'
 import { permalink } from '../content/permalinks.ts'
 import { canRead } from '../content/policy.ts'
-import { allTaxonomies } from '../content/taxonomies.ts'
+import { publicTaxonomies } from '../content/taxonomies.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import { detailsOf } from './details.ts'
@@ -23,7 +23,7 @@ export interface MenuTarget {
 export type MenuTargets = ReadonlyMap<number, MenuTarget>
 
 /** What has no pages of its own is nothing to link to. */
-const linkedTaxonomy = (name: string) => allTaxonomies.find((taxonomy) => taxonomy.name === name)
+const linkedTaxonomy = (name: string) => publicTaxonomies.find((taxonomy) => taxonomy.name === name)
 
 const archived = (name: string) =>
   describedTypes.find((type) => type.name === name && type.hasArchive)
@@ -37,7 +37,7 @@ export async function requireTarget(
   { type, object, objectId }: MenuItemDetails,
 ): Promise<void> {
   if (type === 'post_type') {
-    const known = describedTypes.some(({ name }) => name === object)
+    const known = describedTypes.some(({ name, viewable }) => viewable && name === object)
     if (!known || !(await hasEntry(tx, object, objectId))) {
       throw failure('rest_post_invalid_id', { status: 400 })
     }

@@ -15,7 +15,7 @@ import {
 import { visibleTo } from '../../domain/content/policy.ts'
 import { visibleText } from '../../domain/content/rendering/plain-text.ts'
 import { renderTitle } from '../../domain/content/rendering/render.ts'
-import { allTaxonomies } from '../../domain/content/taxonomies.ts'
+import { publicTaxonomies } from '../../domain/content/taxonomies.ts'
 import { prepareSearch } from '../core-v2/entries/search.ts'
 import { placedTypes, roleLabel } from './settings-view.ts'
 
@@ -69,7 +69,7 @@ const lookUps: Readonly<Record<Condition, LookUp>> = {
   post_format: fixed(named(postFormats)),
   taxonomy: fixed([
     { label: 'All', value: 'all' },
-    ...allTaxonomies.map(({ name, words }) => ({ label: words.many, value: name })),
+    ...publicTaxonomies.map(({ name, words }) => ({ label: words.many, value: name })),
   ]),
   tags: (ctx, _caller, search) => tagOptions(ctx, search),
   page_template: fixed([{ label: 'Default Template', value: 'default' }, ...named(ownTemplates)]),
@@ -93,7 +93,7 @@ export function conditionValues(
 
 /** Tags of every taxonomy without a tree. */
 export async function tagOptions(ctx: AppContext, search: string): Promise<Option[]> {
-  const taxonomies = allTaxonomies.filter(({ hierarchical }) => !hierarchical)
+  const taxonomies = publicTaxonomies.filter(({ hierarchical }) => !hierarchical)
   const found = await Promise.all(
     taxonomies.map(({ name }) => termOptions(ctx, name, search, ({ slug }) => slug)),
   )

@@ -237,7 +237,7 @@ describe('the tree of event categories', () => {
       editor().put(`${path}/${one.id}`, { body: { parent: other.id } }),
       editor().put(`${path}/${other.id}`, { body: { parent: one.id } }),
     ])
-    expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(moves.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
     const read = async (id: number) => (await service.api.get(`${path}/${id}`)).body.parent
     expect([await read(one.id), await read(other.id)]).toContain(0)
   })

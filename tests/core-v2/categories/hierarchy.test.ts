@@ -78,7 +78,7 @@ describe('PATCH parent', () => {
       editor().patch(`${list}/${one.id}`, { body: { parent: other.id } }),
       editor().patch(`${list}/${other.id}`, { body: { parent: one.id } }),
     ])
-    expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(moves.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
     const parents = [(await read(one.id)).parent, (await read(other.id)).parent]
     expect(parents.filter((parent) => parent === 0)).toHaveLength(1)
   })

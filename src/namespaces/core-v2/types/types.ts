@@ -1,11 +1,7 @@
 import type { TypesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
-import {
-  describedTypes,
-  hiddenTypes,
-  unlistedTypes,
-} from '../../../domain/content/described-types.ts'
+import { describedTypes, hiddenTypes } from '../../../domain/content/described-types.ts'
 import type { DescribedType } from '../../../domain/content/described-types.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
 import { presentType } from './view.ts'
@@ -36,8 +32,7 @@ export const types: TypesOperations = {
   getType: {
     async run({ caller, params, selection }, ctx) {
       if (hiddenTypes.has(params.type)) throw forbidden('rest_cannot_read_type', caller)
-      const known = [...describedTypes, ...unlistedTypes]
-      const type = known.find(({ name }) => name === params.type)
+      const type = describedTypes.find(({ name }) => name === params.type)
       if (type === undefined) throw failure('rest_type_invalid')
       if (selection.context === 'edit' && !mayEdit(caller, type)) {
         throw forbidden('rest_forbidden_context', caller)

@@ -4,7 +4,7 @@ import { isRowId, publishedBy } from '../../../data/user-reader.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../../../domain/accounts/capabilities.ts'
 import { isPublicAuthor, PUBLIC_TYPES, visibleTo } from '../../../domain/accounts/user-policy.ts'
-import { describedTypes, unlistedTypes } from '../../../domain/content/described-types.ts'
+import { describedTypes } from '../../../domain/content/described-types.ts'
 import { cleanSlug } from '../../../domain/content/slugs.ts'
 import { forbidden } from '../../../domain/errors.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
@@ -81,9 +81,7 @@ export function orderOf(query: ListUsersQuery): Sql[] {
   return downwards ? [sql`${column} DESC`, sql`u.id DESC`] : [column]
 }
 
-const TYPE_NAMES: ReadonlySet<string> = new Set(
-  [...describedTypes, ...unlistedTypes].map(({ name }) => name),
-)
+const TYPE_NAMES: ReadonlySet<string> = new Set(describedTypes.map(({ name }) => name))
 
 /** Of two forms the schema tells only that neither fits, and not that a type is unknown. */
 export function checkListing({ has_published_posts: types }: ListUsersQuery): ArgumentProblems {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { listenForChanges, type ChangeNotices, type ChangeTopic } from './change-notices.ts'
+import { createPreparedStatements } from './prepared-statements.ts'
 import { createTransactionModels } from './transaction-models.ts'
-import { inOneTransaction, type Send, type Tx } from './transaction.ts'
+import { inOneTransaction, onConnection, type Send, type Tx } from './transaction.ts'
 
 export type { Tx } from './transaction.ts'
 
@@ -71,7 +71,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const prepared = preparedStatements()
+  const prepared = createPreparedStatements()
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     log: [{ emit: 'event', level: 'query' }],
@@ -88,14 +88,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     options.onNoticesLost ?? (() => undefined),
   )
 
-  const models = createTransactionModels(
-    pool,
-    (text) => prepared(text).name ?? '',
-    () => void statements++,
-  )
+  const models = createTransactionModels(pool, prepared, () => void statements++)
   const send: Send = (client, text, values) => {
     statements++
-    return client.query({ ...prepared(text), values: [...values] })
+    return client.query({ ...prepared.sent(client, text), values: [...values] })
   }
 
   const opened: Database = {
@@ -106,12 +102,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ): Promise<Row[]> {
       const { text, values } = statement
       statements++
-      const sent = planned === 'once' ? prepared(text) : { text }
-      const result = await pool.query<Row>({ ...sent, values })
-      return result.rows
+      if (planned === 'each') return (await pool.query<Row>({ text, values })).rows
+      const { rows } = await onConnection(pool, prepared, (client) =>
+        client.query<Row>({ ...prepared.sent(client, text), values }),
+      )
+      return rows
     },
     async transact(topics, work) {
-      const result = await retried(() => inOneTransaction({ pool, send, models }, work))
+      const result = await retried(() => inOneTransaction({ pool, prepared, send, models }, work))
       for (const topic of topics) changes.changed(topic)
       return result
     },
@@ -126,22 +124,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
   }
   return opened
-}
-
-/** Texts vary with the number of list items; a bound keeps a hostile client from growing this. */
-const PREPARED_STATEMENTS = 2000
-
-/** Gives each text of a statement the name under which connections prepare it. */
-function preparedStatements(): (text: string) => { name?: string; text: string } {
-  const known = new Map<string, { name: string; text: string }>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size >= PREPARED_STATEMENTS) return { text }
-    const named = { name: `q${createHash('sha1').update(text).digest('base64url')}`, text }
-    known.set(text, named)
-    return named
-  }
 }
 
 /** Write conflicts and deadlocks: nothing was written, so trying again is safe. */

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts'
+import type { PreparedStatements } from './prepared-statements.ts'
 
 /** Prisma's models inside a transaction that began without Prisma. */
 export interface JoinedModels {
@@ -26,7 +27,7 @@ const NO_LIMIT = 24 * 60 * 60 * 1000
  */
 export function createTransactionModels(
   pool: pg.Pool,
-  nameOf: (text: string) => string,
+  prepared: PreparedStatements,
   onStatement: () => void,
 ): TransactionModels {
   let offered: pg.PoolClient | undefined
@@ -34,12 +35,10 @@ export function createTransactionModels(
     const client = offered
     offered = undefined
     if (client === undefined) return Promise.reject(new Error('No transaction is open.'))
-    return Promise.resolve(withoutTransactionWords(client, onStatement))
+    return Promise.resolve(asPrismaSees(client, prepared, onStatement))
   }
   const handing = Object.assign(Object.create(pool) as pg.Pool, { connect })
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(handing, { statementNameGenerator: ({ sql }) => nameOf(sql) }),
-  })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(handing) })
   const start = (client: pg.PoolClient): Promise<JoinedModels> =>
     new Promise((resolve, reject) => {
       offered = client
@@ -68,12 +67,17 @@ export function createTransactionModels(
 
 const WORDS: ReadonlySet<string> = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
-function withoutTransactionWords(client: pg.PoolClient, onStatement: () => void): object {
+/** A connection on which the words of transactions do nothing, and statements are prepared. */
+function asPrismaSees(
+  client: pg.PoolClient,
+  prepared: PreparedStatements,
+  onStatement: () => void,
+): object {
   return {
     query(given: { readonly text: string }) {
       if (WORDS.has(given.text)) return Promise.resolve({ fields: [], rows: [], rowCount: 0 })
       onStatement()
-      return client.query(given)
+      return client.query({ ...given, ...prepared.sent(client, given.text) })
     },
     on: () => undefined,
     removeListener: () => undefined,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { PreparedStatements } from './prepared-statements.ts'
 import type { JoinedModels, TransactionModels } from './transaction-models.ts'
 
 declare const inTransaction: unique symbol
@@ -16,6 +17,7 @@ export type Send = (
 
 export interface TransactionPlace {
   readonly pool: pg.Pool
+  readonly prepared: PreparedStatements
   readonly send: Send
   readonly models: TransactionModels
 }
@@ -28,7 +30,7 @@ const LONGEST_MILLISECONDS = 30_000
  * take the shortest way to the connection; Prisma joins at the first use of one of its models.
  */
 export async function inOneTransaction<T>(
-  { pool, send, models }: TransactionPlace,
+  { pool, prepared, send, models }: TransactionPlace,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
@@ -50,7 +52,26 @@ export async function inOneTransaction<T>(
     throw error
   } finally {
     client.removeListener('error', nothing)
-    client.release(broken)
+    client.release(broken || prepared.isSpent(client))
+  }
+}
+
+/** Runs a statement on a connection of the pool. */
+export async function onConnection<T>(
+  pool: pg.Pool,
+  prepared: PreparedStatements,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  client.on('error', nothing)
+  let failed = true
+  try {
+    const result = await run(client)
+    failed = false
+    return result
+  } finally {
+    client.removeListener('error', nothing)
+    client.release(failed || prepared.isSpent(client))
   }
 }
 

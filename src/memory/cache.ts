@@ -1,0 +1,85 @@
+/**
+ * Caches of this process. Each is bounded by the bytes of all that it holds, keys included, and
+ * tells how full it is.
+ */
+import { LRUCache } from 'lru-cache'
+
+export interface CacheOptions<Value extends object | string | true> {
+  /** Stands in reports; caches of one kind share it. */
+  readonly name: string
+  readonly maxBytes: number
+  /** Bytes of a value, everything that only the value keeps alive included. */
+  readonly sizeOf: (value: Value) => number
+}
+
+export interface Cache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: Value): void
+  delete(key: string): void
+  clear(): void
+}
+
+/** What a cache holds, and the most that it may. */
+export interface CacheReport {
+  readonly name: string
+  readonly entries: number
+  readonly bytes: number
+  readonly maxBytes: number
+}
+
+/** What an entry costs beside key and value: the records of the map and of the list. */
+const ENTRY_BYTES = 200
+
+/** One huge value must not drive out everything else: this part of a cache it may take. */
+const LARGEST_PART = 4
+
+const reporters = new Set<WeakRef<{ report(): CacheReport }>>()
+
+/** A cache that drops what was not used for the longest time when it is full. */
+export function createCache<Value extends object | string | true>({
+  name,
+  maxBytes,
+  sizeOf,
+}: CacheOptions<Value>): Cache<Value> {
+  const entries = new LRUCache<string, Value>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / LARGEST_PART),
+    sizeCalculation: (value, key) => Math.ceil(sizeOf(value)) + textBytes(key) + ENTRY_BYTES,
+  })
+  const cache = {
+    get: (key: string) => entries.get(key),
+    set: (key: string, value: Value) => void entries.set(key, value),
+    delete: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    report: () => ({ name, entries: entries.size, bytes: entries.calculatedSize, maxBytes }),
+  }
+  reporters.add(new WeakRef(cache))
+  return cache
+}
+
+/** How full each cache of this process is. */
+export function cacheReports(): CacheReport[] {
+  const reports: CacheReport[] = []
+  for (const reference of reporters) {
+    const cache = reference.deref()
+    if (cache === undefined) reporters.delete(reference)
+    else reports.push(cache.report())
+  }
+  return reports
+}
+
+/** The most that a text takes: two bytes a character, and its header. */
+export const textBytes = (text: string): number => 2 * text.length + 24
+
+const OBJECT_BYTES = 56
+const MEMBER_BYTES = 16
+
+/** The most that a value of plain data takes, with all that it holds. */
+export function heldBytes(value: unknown): number {
+  if (typeof value === 'string') return textBytes(value)
+  if (value === null || typeof value !== 'object') return 8
+  if (ArrayBuffer.isView(value)) return value.byteLength + OBJECT_BYTES
+  let bytes = OBJECT_BYTES
+  for (const member of Object.values(value)) bytes += MEMBER_BYTES + heldBytes(member)
+  return bytes
+}

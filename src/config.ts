@@ -37,6 +37,8 @@ export interface Config {
     readonly timezone: string
     /** Counts on the first start only. */
     readonly title: string
+    /** Longest content that an entry may get, in bytes. */
+    readonly contentLimit: number
   }
   readonly database: {
     /** Absolute folder of everything that the service keeps on disk. */
@@ -127,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
       timezone: read.SITE_TIMEZONE ?? machineTimezone(),
       title: read.SITE_TITLE,
+      contentLimit: read.CONTENT_LIMIT,
     },
     database: {
       dataDir: resolve(read.DATA_DIR),
@@ -204,6 +207,7 @@ const variables = z.object({
     .refine((text) => !text.includes('\\'), 'must have no backslash')
     .optional(),
   BODY_LIMIT: integer(1024, 1024 ** 3).default(2 * 1024 ** 2),
+  CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   VALIDATE_RESPONSES: onOrOff(),

@@ -76,6 +76,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     adProvider: openAdProvider(outgoing, clock, config.ads.provider.allow),
     clock,
     applicationPasswords: config.applicationPasswordsOverHttp || isPrivateAddress(config.site.url),
+    contentLimit: config.site.contentLimit,
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
     outgoing,

@@ -7,7 +7,7 @@ import { createAuthenticate, type Authenticate } from '../domain/accounts/authen
 import type { BlockData } from '../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
 import { contentType } from '../domain/content/content-types.ts'
-import { renderContent } from '../domain/content/rendering/render.ts'
+import { renderAhead, renderContent } from '../domain/content/rendering/render.ts'
 import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
@@ -20,6 +20,7 @@ import { answerArchive } from './archives/archive-page.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
 import { entryPage } from './entry-page-view.ts'
+import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import { findPreview, previewer, wantsPreview } from './preview.ts'
 import { namelessSite, notFound, onlyRead, publicSite, refusal } from './public-site.ts'
 import { answerRedirect } from './redirects.ts'
@@ -32,6 +33,7 @@ import { styleAttributes } from './style-attributes.ts'
  */
 export function createEntryPageRoute(ctx: AppContext): PageRoute {
   const authenticate = createAuthenticate(ctx)
+  const feeds = createKeptPages(ctx, 'feeds')
   return {
     path: /^\//,
     methods: ['GET', 'POST'],
@@ -43,7 +45,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
           : answerForm(ctx, site, request)
       }
       return (
-        (await answerPublic(ctx, site, request)) ??
+        (await answerPublic(ctx, site, request, feeds)) ??
         (await answerRedirect(ctx, request)) ??
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
@@ -82,6 +84,7 @@ async function answerPublic(
   ctx: AppContext,
   site: PublicSite,
   request: PageRequest,
+  feeds: KeptPages,
 ): Promise<PageAnswer | undefined> {
   const { query } = request
   const steps = stepsOf(request.path)
@@ -92,7 +95,7 @@ async function answerPublic(
     const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
     const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
     if (entry !== undefined) return showUnlocked(ctx, site, { request, entry, home: true })
-    const answer = await answerArchive(ctx, site, { request, address })
+    const answer = await answerArchive(ctx, site, { request, address, feeds })
     if (answer !== undefined) return answer
   }
   const paged = pagesFirst || isOfPlace(steps)
@@ -102,7 +105,7 @@ async function answerPublic(
   if (pagesFirst && entry.id === pageForPosts) {
     const { pathname } = new URL(linkOf('http://site', entry))
     const latest = { place: { kind: 'latest' }, page, feed } as const
-    return answerArchive(ctx, site, { request, address: latest, path: pathname })
+    return answerArchive(ctx, site, { request, address: latest, path: pathname, feeds })
   }
   const events = placeKind(entry.type) !== undefined && feed === undefined
   if (head.length < steps.length && !events) return undefined
@@ -162,7 +165,11 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     findThumbnail(ctx, entry, WIDE_PICTURE),
   ])
   const open = entry.password === '' || unlocked || previewed
-  const blocks = await loadBlockData(ctx, zone, open ? [entry.content] : [])
+  const blocks = await renderAhead(
+    [entry],
+    open ? ['content for ads', 'excerpt'] : ['excerpt'],
+    await loadBlockData(ctx, zone, open ? [entry.content] : []),
+  )
   // What a password protects is not there for anything to stand in.
   const ads =
     entry.password === '' && !previewed

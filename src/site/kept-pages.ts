@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
-import type { AppContext } from '../../context.ts'
-import type { PageAnswer } from '../../http/pages.ts'
+import type { AppContext } from '../context.ts'
+import type { PageAnswer } from '../http/pages.ts'
+import { createCache, heldBytes } from '../memory/cache.ts'
 
 interface KeptPage {
   readonly answer: PageAnswer
@@ -8,9 +8,10 @@ interface KeptPage {
   readonly until: Date
 }
 
-/** Characters take two bytes. */
-const MAXIMUM_SIZE = 32 * 1024 * 1024
-const MAXIMUM_PAGE = 4 * 1024 * 1024
+const MAXIMUM_BYTES = 64 * 1024 * 1024
+
+/** For pages that only changes make untrue; the publication of an entry is one too. */
+export const UNTIL_CHANGED = new Date(8.64e15)
 
 /** Pages that are the same for all visitors, until anything changes or they cease to be true. */
 export type KeptPages = (
@@ -20,12 +21,12 @@ export type KeptPages = (
 ) => Promise<PageAnswer>
 
 /** As answers of the interface are kept: no longer than notices of changes come in. */
-export function createKeptPages(ctx: AppContext): KeptPages {
+export function createKeptPages(ctx: AppContext, name: string): KeptPages {
   const { changes } = ctx.database
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: MAXIMUM_SIZE,
-    maxEntrySize: MAXIMUM_PAGE,
-    sizeCalculation: ({ answer }, address) => (answer.body.length + address.length) * 2 + 1000,
+  const pages = createCache<KeptPage>({
+    name,
+    maxBytes: MAXIMUM_BYTES,
+    sizeOf: ({ answer }) => heldBytes(answer) + 100,
   })
   const now = (): number =>
     changes.generation('content') + changes.generation('accounts') + changes.generation('settings')

@@ -8,7 +8,12 @@ describe('loadConfig', () => {
   it('has a default for everything', () => {
     expect(loadConfig({ SITE_TIMEZONE: 'UTC' })).toEqual({
       server: { port: 3000, host: '127.0.0.1', bodyLimit: 2 * 1024 * 1024, trustProxy: false },
-      site: { url: 'http://127.0.0.1:3000', timezone: 'UTC', title: 'Almanac' },
+      site: {
+        url: 'http://127.0.0.1:3000',
+        timezone: 'UTC',
+        title: 'Almanac',
+        contentLimit: 1_048_576,
+      },
       database: { dataDir: path.resolve('data'), poolSize: 10 },
       admin: { login: 'admin' },
       media: { limit: 64 * 1024 * 1024, allowSvg: false },
@@ -36,6 +41,7 @@ describe('loadConfig', () => {
       ADMIN_LOGIN: 'editor@example.org',
       ADMIN_PASSWORD: 'p w',
       BODY_LIMIT: '1048576',
+      CONTENT_LIMIT: '65536',
       TRUST_PROXY: '2',
       DATABASE_POOL_SIZE: '4',
       VALIDATE_RESPONSES: 'on',
@@ -43,7 +49,12 @@ describe('loadConfig', () => {
     })
     expect(config).toEqual({
       server: { port: 0, host: '0.0.0.0', bodyLimit: 1_048_576, trustProxy: 2 },
-      site: { url: 'https://example.org/blog', timezone: 'Asia/Kolkata', title: 'News' },
+      site: {
+        url: 'https://example.org/blog',
+        timezone: 'Asia/Kolkata',
+        title: 'News',
+        contentLimit: 65_536,
+      },
       database: { dataDir: '/srv/site', poolSize: 4, url: 'postgres://me:secret@db/site' },
       admin: { login: 'editor@example.org', password: 'p w' },
       media: { limit: 64 * 1024 * 1024, allowSvg: false },
@@ -213,6 +224,7 @@ describe('loadConfig', () => {
     ['SITE_TITLE', 'x'.repeat(201)],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_LOGIN', 'a b'],
+    ['CONTENT_LIMIT', '0'],
     ['BODY_LIMIT', '2mb'],
     ['BODY_LIMIT', '0'],
     ['TRUST_PROXY', 'on'],

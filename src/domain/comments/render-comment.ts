@@ -13,6 +13,7 @@ const VOID = new Set('area br col hr img source track wbr'.split(' '))
  * reach beyond the comment. Links tell search engines that a reader has set them.
  */
 export const renderComment: (raw: string) => string = memoize(
+  'comments',
   (raw) => addParagraphs(typeset(closeElements(linkAddresses(tokenize(raw))))),
   REMEMBERED_BYTES,
 )

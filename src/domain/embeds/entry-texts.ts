@@ -1,7 +1,14 @@
 import { decodeEntities } from '../content/rendering/addresses.ts'
-import { memoize } from '../content/rendering/memo.ts'
-import { visibleText } from '../content/rendering/plain-text.ts'
-import { renderExcerptOf, renderTitle } from '../content/rendering/render.ts'
+import { memoizeSliced } from '../content/rendering/memo.ts'
+import { visibleTextOf } from '../content/rendering/plain-text.ts'
+import {
+  renderAhead,
+  renderContent,
+  renderExcerptOf,
+  renderTitle,
+  type WrittenTexts,
+} from '../content/rendering/render.ts'
+import type { Sliced } from '../content/rendering/slices.ts'
 
 interface Titled {
   readonly title: string
@@ -30,13 +37,21 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** What a reader of the markup would see, on one line. */
-export const plainText = memoize(readPlainText, 8 * 1024 * 1024)
+export const plainText = memoizeSliced('plain texts', readPlainText, 16 * 1024 * 1024)
 
-function readPlainText(html: string): string {
-  const text = visibleText(html)
+function* readPlainText(html: string): Sliced<string> {
+  const visible = yield* visibleTextOf(html)
+  yield
+  const text = visible
     .replaceAll(' [&hellip;]', ' …')
     .replaceAll(/&([a-z]{3,6});/g, (whole, name: string) => SIGNS[name] ?? whole)
   return decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Makes the plain texts of the contents of entries in slices, as `renderAhead` renders them. */
+export async function plainContentsAhead(entries: readonly WrittenTexts[]): Promise<void> {
+  await renderAhead(entries, ['content'])
+  for (const { content } of entries) await plainText.ahead(renderContent(content))
 }
 
 /** The title as HTML, with a word before it where a password is asked for. */

@@ -11,6 +11,8 @@ export interface Site {
   clock(): Date
   /** Programs may sign in with application passwords. */
   readonly applicationPasswords: boolean
+  /** Bytes of the longest content that an entry may get. */
+  readonly contentLimit: number
   /** Public address of the site, without a slash at the end. */
   readonly siteUrl: string
   /** Public address of the API root, without a slash at the end. */

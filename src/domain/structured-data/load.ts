@@ -14,9 +14,9 @@ import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit } from '../content/policy.ts'
-import { renderContent } from '../content/rendering/render.ts'
+import { renderAhead, renderContent } from '../content/rendering/render.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
-import { plainTitle } from '../embeds/entry-texts.ts'
+import { plainContentsAhead, plainTitle } from '../embeds/entry-texts.ts'
 import { findPublicEntry } from '../embeds/public-entries.ts'
 import { linkOf } from '../embeds/site-embed.ts'
 import type { Site } from '../site/site.ts'
@@ -89,6 +89,10 @@ async function loadMaterial(
   caller: Caller,
 ): Promise<Material> {
   const { database, siteUrl } = site
+  if (entry.password === '') {
+    await plainContentsAhead([entry])
+    await renderAhead([entry], ['excerpt'])
+  }
   const settings = await site.settings()
   const options = readStructuredDataOptions(settings.structuredData) ?? {}
   const logo = logoId(settings)

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { findArchive, type Archive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/list.ts'
+import { renderAhead } from '../../domain/content/rendering/render.ts'
 import { siteNodes } from '../../domain/structured-data/load.ts'
 import { pageSize } from '../../domain/site/settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
@@ -9,6 +10,7 @@ import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-la
 import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
 import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
 import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
+import { UNTIL_CHANGED, type KeptPages } from '../kept-pages.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from '../../domain/archives/address.ts'
 import { archivePage, headingOf } from './view.ts'
@@ -22,6 +24,8 @@ interface AskedArchive {
   readonly request: PageRequest
   readonly address: ArchiveAddress
   readonly path?: string
+  /** Feeds that were written before. */
+  readonly feeds: KeptPages
 }
 
 /**
@@ -32,7 +36,7 @@ interface AskedArchive {
 export async function answerArchive(
   ctx: AppContext,
   site: PublicSite,
-  { request, address, path }: AskedArchive,
+  { request, address, path, feeds }: AskedArchive,
 ): Promise<PageAnswer | undefined> {
   const found = await findArchive(ctx.database, address.place)
   if (found === undefined) return undefined
@@ -42,15 +46,18 @@ export async function answerArchive(
   if (address.feed !== undefined) {
     const { type, write, tail } = FEED_FORMATS[address.feed]
     const latest = archive.place.kind === 'latest'
-    const feed: Feed = {
+    const feed: Omit<Feed, 'items'> = {
       title: latest ? site.title : `${headingOf(archive)} – ${site.title}`,
       description: latest ? description : archive.description,
       link: site.siteUrl + archive.path,
       self: site.siteUrl + archivePath(archive.path, tail),
       language: site.language.replace('_', '-'),
-      items: await loadItems(ctx, archive),
     }
-    return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body: write(feed) }
+    return feeds(feed.self, UNTIL_CHANGED, async () => ({
+      status: 200,
+      headers: { ...FEED_HEADERS, 'Content-Type': type },
+      body: write({ ...feed, items: await loadItems(ctx, archive) }),
+    }))
   }
   const front = archive.place.kind === 'latest' && address.page === 1
   const [list, nodes, ads] = await Promise.all([
@@ -59,6 +66,7 @@ export async function answerArchive(
     pageAds(ctx, request, shownIn(archive, front && path === undefined)),
   ])
   if (list === undefined) return undefined
+  await renderAhead(list.entries, ['excerpt'])
   const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
   const body = publicDocument(site, page)
   const styles = styleAttributes(ads?.styled() ?? '')

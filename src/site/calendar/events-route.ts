@@ -17,11 +17,11 @@ import type { PublicSite } from '../entry-page-layout.ts'
 import { namelessSite, notFound, publicSite, refusal } from '../public-site.ts'
 import { eventsFeed } from './events-feed.ts'
 import { calendarFragment } from './fragment.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
+import { createKeptPages, type KeptPages } from '../kept-pages.ts'
 import { calendarPage } from './page.ts'
 
 export function createEventsRoute(ctx: AppContext): PageRoute {
-  const keep = createKeptPages(ctx)
+  const keep = createKeptPages(ctx, 'pages of the calendar')
   return {
     path: /^\/events(?:\/|$)/,
     methods: ['GET'],
@@ -49,7 +49,9 @@ async function answer(
   }
   const { form, request } = address
   if (form !== 'page') {
-    return (await eventsFeed(ctx, site, calendar, { form, request })) ?? notFound(site)
+    const make = async (): Promise<PageAnswer> =>
+      (await eventsFeed(ctx, site, calendar, { form, request })) ?? notFound(site)
+    return keep(`${form} ${writeAddress(request)}`, calendar.until, make)
   }
   return keep(writeAddress(request), calendar.until, () => show(ctx, site, calendar, request))
 }

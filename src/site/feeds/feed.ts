@@ -4,7 +4,7 @@ import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
 import type { Archive } from '../../domain/archives/archive.ts'
 import { readNewest } from '../../domain/archives/list.ts'
-import { renderContent } from '../../domain/content/rendering/render.ts'
+import { renderAhead, renderContent } from '../../domain/content/rendering/render.ts'
 import { plainExcerpt, plainText, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 
@@ -59,6 +59,7 @@ export async function itemsOf(
     findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
+  await renderAhead(entries, ['content', 'excerpt'])
   return entries.map((entry) => ({
     title: plainTitle(entry),
     link: linkOf(siteUrl, entry),

@@ -8,6 +8,10 @@ import {
 } from '../../../src/domain/content/rendering/render.ts'
 import { sanitizeHtml } from '../../../src/domain/content/rendering/sanitize.ts'
 import { slugify } from '../../../src/domain/content/slugs.ts'
+import { addParagraphs } from '../../../src/domain/content/rendering/paragraphs.ts'
+import { typeset } from '../../../src/domain/content/rendering/typography.ts'
+import { renderComment } from '../../../src/domain/comments/render-comment.ts'
+import { plainText } from '../../../src/domain/embeds/entry-texts.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
 
 /** Characters: 64 kB of each. */
@@ -26,6 +30,7 @@ const units = [
   '</script ',
   '<pre>',
   '<div>',
+  '<p>a ',
   '<br> ',
   '<h1>\n\n',
   '[caption]',
@@ -39,6 +44,10 @@ const units = [
 const functions: [string, (text: string) => unknown][] = [
   ['renderContent', renderContent],
   ['renderGeneratedExcerpt', renderGeneratedExcerpt],
+  ['typeset', typeset],
+  ['addParagraphs', addParagraphs],
+  ['plainText', plainText],
+  ['renderComment', renderComment],
   ['sanitizeHtml', sanitizeHtml],
   ['sanitizeText', sanitizeText],
   ['keepTextBlocks', keepTextBlocks],
@@ -51,13 +60,16 @@ const repeated = (unit: string, length: number, turn: number): string =>
   `${unit.repeat(Math.ceil(length / unit.length))}${turn}`
 
 describe('a megabyte', () => {
-  it.each(['<', '&', '[', '\n', '<div>'])('of %j renders and is cleaned', async (unit) => {
-    const grown = await growth((length, turn) => {
-      renderContent(repeated(unit, length, turn))
-      sanitizeHtml(repeated(unit, length, turn))
-    }, 16 * size)
-    expect(grown).toBeLessThan(LINEAR)
-  })
+  it.each(['<', '&', '[', '\n', '<div>', '<p>a ', '<h1>\n\n'])(
+    'of %j renders and is cleaned',
+    async (unit) => {
+      const grown = await growth((length, turn) => {
+        renderContent(repeated(unit, length, turn))
+        sanitizeHtml(repeated(unit, length, turn))
+      }, 16 * size)
+      expect(grown).toBeLessThan(LINEAR)
+    },
+  )
 })
 
 describe.each(functions)('%s takes linear time', (_name, run) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  expandShortcodes,
-  removeShortcodes,
-} from '../../../src/domain/content/rendering/shortcodes.ts'
+import * as shortcodes from '../../../src/domain/content/rendering/shortcodes.ts'
+import { atOnce } from '../../../src/domain/content/rendering/slices.ts'
+
+const expandShortcodes = (html: string): string => atOnce(shortcodes.expandShortcodes(html))
+const removeShortcodes = (html: string): string => atOnce(shortcodes.removeShortcodes(html))
 
 describe('expandShortcodes', () => {
   it.each([

@@ -8,6 +8,7 @@ import {
 } from '../../../data/event-feed-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'
+import { plainContentsAhead } from '../../embeds/entry-texts.ts'
 import { loadEvents } from '../events/load-events.ts'
 import { CALENDAR_END, writeHead } from '../icalendar/write-calendar.ts'
 import { writeEvent } from '../icalendar/write-event.ts'
@@ -70,6 +71,7 @@ export async function eventFeed(
       const batch = ids.slice(at, at + BATCH)
       const entries = await findEntries(database, batch, conditions.visible)
       const events = await loadEvents(database, caller, entries, unlocked)
+      await plainContentsAhead(entries)
       yield events
         .toSorted((one, other) => one.entry.id - other.entry.id)
         .map((event) => writeEvent(feedEvent(event, family, siteUrl)))

@@ -68,7 +68,7 @@ const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
 })
 
 /** Fragments get into pages of others: whatever the writer may, nothing in them runs. */
-const cleanExcerpt = memoize((html) => sanitizeHtml(html), 4 * 1024 * 1024)
+const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html), 4 * 1024 * 1024)
 
 /** An event that happens again stands on a page more than once. */
 function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {

@@ -1,4 +1,5 @@
 import type { Caller } from '../../accounts/caller.ts'
+import { renderAhead } from '../../content/rendering/render.ts'
 import type { Site } from '../../site/site.ts'
 import { describe } from '../../structured-data/load.ts'
 import { listedEvents } from '../../structured-data/listed-events.ts'
@@ -28,6 +29,10 @@ export async function loadCards(
     database,
     caller,
     wanted.map(({ occurrence }) => occurrence),
+  )
+  await renderAhead(
+    events.map(({ entry }) => entry),
+    ['excerpt'],
   )
   const byName = new Map(
     events.map((event) => [

@@ -11,6 +11,8 @@ export interface BlockData {
   readonly posts: ReadonlyMap<string, readonly EntryLine[]>
   readonly pages: readonly EntryLine[]
   readonly categories: readonly TermRow[]
+  /** Texts that were rendered with all this ahead of time, by what they were made from. */
+  readonly rendered: ReadonlyMap<string, string>
 }
 
 /** For texts whose blocks need nothing. */
@@ -21,6 +23,7 @@ export const NO_BLOCK_DATA: BlockData = {
   posts: new Map(),
   pages: [],
   categories: [],
+  rendered: new Map(),
 }
 
 /** Texts may refer to texts that refer to texts, so many times. */

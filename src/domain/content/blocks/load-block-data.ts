@@ -48,6 +48,7 @@ export async function loadBlockData(
     posts: new Map(wished.map(([key], at) => [key, lists[at] ?? []])),
     pages: wishes.pages ? (lists.at(-1) ?? []) : [],
     categories,
+    rendered: new Map(),
   }
 }
 

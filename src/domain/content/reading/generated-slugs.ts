@@ -7,7 +7,7 @@ import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
 import { decodeSlug, isReservedSlug, nextSlug, slugify } from '../slugs.ts'
 
-const slugOfTitle = memoize(slugify, 4_000_000)
+const slugOfTitle = memoize('slugs of titles', slugify, 4_000_000)
 
 /** Numbers tried in one statement: most titles are free, the last round is for very common ones. */
 const ROUNDS: readonly (readonly [from: number, to: number])[] = [

@@ -1,28 +1,65 @@
-import { LRUCache } from 'lru-cache'
+import { hash } from 'node:crypto'
+import { createCache, textBytes } from '../../../memory/cache.ts'
+import { atOnce, inSlices, LARGE_TEXT, type Sliced } from './slices.ts'
 
-/** What an entry costs beside its characters: the map's and the list's own records. */
-const entryOverhead = 200
+/** A pure function of a text that remembers its results. */
+export interface Memo {
+  (input: string): string
+  /**
+   * Makes the result of a large text in slices, so that asking for it afterwards takes no time.
+   * Small texts are left for then.
+   */
+  ahead(input: string): Promise<void>
+}
+
+/** Large texts are known by their digests. */
+const keyOf = (input: string): string =>
+  input.length < LARGE_TEXT ? input : hash('sha256', input, 'base64')
 
 /**
- * A pure text function that remembers its results, the least recently used going first.
+ * Remembers the results of work that can be done in slices.
  *
- * @param maxBytes the most that inputs and results may take together (two bytes a character)
+ * @param maxBytes the most that keys and results may take together
  */
-export function memoize(
-  render: (input: string) => string,
+export function memoizeSliced(
+  name: string,
+  render: (input: string) => Sliced<string>,
   maxBytes: number,
-): (input: string) => string {
-  const cache = new LRUCache<string, string>({
-    maxSize: maxBytes,
-    // One huge text must not drive out everything else.
-    maxEntrySize: Math.floor(maxBytes / 8),
-    sizeCalculation: (value, key) => (key.length + value.length) * 2 + entryOverhead,
-  })
-  return (input) => {
-    const known = cache.get(input)
+): Memo {
+  const cache = createCache<string>({ name, maxBytes, sizeOf: textBytes })
+  const underWay = new Map<string, Promise<void>>()
+
+  const memo = (input: string): string => {
+    const key = keyOf(input)
+    const known = cache.get(key)
     if (known !== undefined) return known
-    const rendered = render(input)
-    cache.set(input, rendered)
+    const rendered = atOnce(render(input))
+    cache.set(key, rendered)
     return rendered
   }
+
+  const ahead = async (input: string): Promise<void> => {
+    if (input.length < LARGE_TEXT) return
+    const key = keyOf(input)
+    if (cache.get(key) !== undefined) return
+    const started =
+      underWay.get(key) ??
+      inSlices(() => render(input))
+        .then((rendered) => cache.set(key, rendered))
+        .finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    await started
+  }
+  return Object.assign(memo, { ahead })
 }
+
+/** The same for work that is done at once. */
+export const memoize = (name: string, render: (input: string) => string, maxBytes: number): Memo =>
+  memoizeSliced(
+    name,
+    // oxlint-disable-next-line require-yield
+    function* (input) {
+      return render(input)
+    },
+    maxBytes,
+  )

@@ -2,7 +2,8 @@
  * Automatic paragraphs: a blank line (or two `<br>`) parts paragraphs, a single line end is a
  * `<br />`. Block elements stand for themselves, and what is preformatted stays as it is.
  */
-import { tokenize } from './tokens.ts'
+import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 const blocks = new Set(
@@ -50,7 +51,10 @@ interface Chunk {
 const emptyChunk = (): Chunk => ({ open: undefined, close: undefined, pieces: [], lastBreak: -1 })
 
 /** The HTML of a text with its paragraphs marked up; '' for a blank one. */
-export function addParagraphs(text: string): string {
+export const addParagraphs = (text: string): string => atOnce(addingParagraphs(text))
+
+/** The same, in slices. */
+export function* addingParagraphs(text: string): Sliced<string> {
   if (text.trim() === '') return ''
   const lines: string[] = []
   let chunk = emptyChunk()
@@ -60,7 +64,9 @@ export function addParagraphs(text: string): string {
     if (html !== '') lines.push(html)
     chunk = emptyChunk()
   }
-  for (const token of tokenize(text.replace(/\r\n?/g, '\n'), { raw: rawElements })) {
+  let steps = 0
+  for (const token of tokensOf(text.replace(/\r\n?/g, '\n'), { raw: rawElements })) {
+    if (++steps % STEPS === 0) yield
     if (token.kind === 'raw' && apart.has(token.name)) {
       endChunk()
       lines.push(token.text)

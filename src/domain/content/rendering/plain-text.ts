@@ -1,4 +1,5 @@
-import { tokenize } from './tokens.ts'
+import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { tokenize, tokensOf } from './tokens.ts'
 
 /** Text without tags and comments; what stands between tags stays, the inside of scripts too. */
 export function stripTags(html: string): string {
@@ -10,12 +11,43 @@ export function stripTags(html: string): string {
 }
 
 /** Text without tags, comments, scripts and styles: what a reader would see. */
-export function visibleText(html: string): string {
+export const visibleText = (html: string): string => atOnce(visibleTextOf(html))
+
+/** The same, in slices. */
+export function* visibleTextOf(html: string): Sliced<string> {
   if (!html.includes('<')) return html
-  return tokenize(html, { raw: ['script', 'style'] })
-    .filter((token) => token.kind === 'text')
-    .map((token) => token.text)
-    .join('')
+  const texts: string[] = []
+  let steps = 0
+  for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
+    if (++steps % STEPS === 0) yield
+    if (token.kind === 'text') texts.push(token.text)
+  }
+  return texts.join('')
+}
+
+/** The first so many words that a reader would see, and one more if there is one; in slices. */
+export function* firstVisibleWords(html: string, limit: number): Sliced<string[]> {
+  let text = ''
+  let enough = 1024
+  let steps = 0
+  for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
+    if (++steps % STEPS === 0) yield
+    if (token.kind === 'text') text += token.text
+    if (text.length < enough) continue
+    // The last word may go on in the next text.
+    const words = wordsOf(text, limit + 2)
+    if (words.length > limit + 1) return words.slice(0, limit + 1)
+    enough *= 4
+  }
+  return wordsOf(text, limit + 1)
+}
+
+function wordsOf(text: string, limit: number): string[] {
+  const words: string[] = []
+  for (const [word] of text.matchAll(/[^ \t\r\n]+/g)) {
+    if (words.push(word) === limit) break
+  }
+  return words
 }
 
 /**

@@ -6,11 +6,12 @@ import { NO_BLOCK_DATA, type BlockData } from '../blocks/block-data.ts'
 import { renderBlocks } from '../blocks/render-blocks.ts'
 import { needsData } from '../blocks/wishes.ts'
 import { hasBlocks, keepTextBlocks } from './blocks.ts'
-import { memoize } from './memo.ts'
-import { addParagraphs } from './paragraphs.ts'
-import { visibleText } from './plain-text.ts'
+import { memoizeSliced, type Memo } from './memo.ts'
+import { addingParagraphs, addParagraphs } from './paragraphs.ts'
+import { firstVisibleWords } from './plain-text.ts'
 import { expandShortcodes, expandWithAdPlaces, removeShortcodes } from './shortcodes.ts'
-import { typeset } from './typography.ts'
+import { atOnce, inSlices, LARGE_TEXT, type Sliced } from './slices.ts'
+import { typeset, typesetting } from './typography.ts'
 
 const megabyte = 1024 * 1024
 
@@ -25,38 +26,103 @@ const excerptMore = ' [&hellip;]'
  */
 export function renderContent(raw: string, data: BlockData = NO_BLOCK_DATA): string {
   // What depends on more than the text is not remembered by the text.
-  return needsData(raw) ? renderWith(raw, data, expandShortcodes) : renderAlone(raw)
+  return needsData(raw) ? renderWith(raw, data, 'content') : renderAlone(raw)
 }
 
-type Shortcodes = (html: string) => string
+/** The texts of an entry that are rendered for readers. */
+export interface WrittenTexts {
+  readonly content: string
+  readonly excerpt: string
+}
 
-const renderWith = (raw: string, data: BlockData, shortcodes: Shortcodes): string =>
-  renderText(raw, (blocks) => renderBlocks(blocks, data), shortcodes)
+type ContentPart = 'content' | 'content for ads'
 
-const renderAlone = memoize(
-  (raw) => renderWith(raw, NO_BLOCK_DATA, expandShortcodes),
-  24 * megabyte,
+/** What of an entry is going to be shown. */
+export type RenderedPart = ContentPart | 'excerpt'
+
+const CONTENT_PARTS: readonly ContentPart[] = ['content', 'content for ads']
+
+/**
+ * Renders the large texts of some entries in slices, so that the functions here, which do it at
+ * once, find them rendered. To be awaited wherever entries are about to be shown.
+ *
+ * @param data what the blocks show; texts that need any are rendered with it
+ * @returns the data to show the entries with
+ */
+export async function renderAhead(
+  entries: readonly WrittenTexts[],
+  parts: readonly RenderedPart[],
+  data: BlockData = NO_BLOCK_DATA,
+): Promise<BlockData> {
+  const rendered = new Map(data.rendered)
+  for (const { content, excerpt } of entries) {
+    for (const part of CONTENT_PARTS) {
+      if (!parts.includes(part)) continue
+      if (!needsData(content)) await memoOf(content, part).ahead(content)
+      else if (sizeWith(content, data) >= LARGE_TEXT)
+        rendered.set(keyOf(content, part), await inSlices(() => renderingWith(content, data, part)))
+    }
+    if (parts.includes('excerpt') && excerpt === '') await renderGeneratedExcerpt.ahead(content)
+  }
+  return { ...data, rendered }
+}
+
+/** Characters of a text and of those that it may refer to. */
+const sizeWith = (raw: string, { texts }: BlockData): number =>
+  [...texts.values()].reduce((size, { content }) => size + content.length, raw.length)
+
+type Shortcodes = (html: string) => Sliced<string>
+
+const shortcodesOf: Readonly<Record<ContentPart, Shortcodes>> = {
+  content: expandShortcodes,
+  'content for ads': expandWithAdPlaces,
+}
+
+const keyOf = (raw: string, part: ContentPart): string => `${part}\n${raw}`
+
+const renderWith = (raw: string, data: BlockData, part: ContentPart): string =>
+  data.rendered.get(keyOf(raw, part)) ?? atOnce(renderingWith(raw, data, part))
+
+const renderingWith = (raw: string, data: BlockData, part: ContentPart): Sliced<string> =>
+  renderingText(raw, (blocks) => renderBlocks(blocks, data), shortcodesOf[part])
+
+const renderAlone = memoizeSliced(
+  'contents',
+  (raw) => renderingWith(raw, NO_BLOCK_DATA, 'content'),
+  64 * megabyte,
 )
 
 /** The same, with places for the ads that shortcodes name: `<div data-ads-place="7"></div>`. */
 export function renderContentForAds(raw: string, data: BlockData = NO_BLOCK_DATA): string {
-  return needsData(raw) ? renderWith(raw, data, expandWithAdPlaces) : renderAloneForAds(raw)
+  const part = 'content for ads'
+  return needsData(raw) ? renderWith(raw, data, part) : memoOf(raw, part)(raw)
 }
 
-const renderAloneForAds = memoize(
-  (raw) => renderWith(raw, NO_BLOCK_DATA, expandWithAdPlaces),
-  4 * megabyte,
+const renderAloneForAds = memoizeSliced(
+  'contents with ads',
+  (raw) => renderingWith(raw, NO_BLOCK_DATA, 'content for ads'),
+  64 * megabyte,
 )
 
-function renderText(
+/** Most texts name no ads; blocks may do so in another spelling. */
+const memoOf = (raw: string, part: ContentPart): Memo =>
+  part === 'content for ads' && (raw.includes('[ads') || hasBlocks(raw))
+    ? renderAloneForAds
+    : renderAlone
+
+/** The HTML of a text: blocks, then shortcodes, then typographic signs, then paragraphs. */
+function* renderingText(
   raw: string,
   fromBlocks: (raw: string) => string,
-  withShortcodes: (html: string) => string,
-): string {
+  withShortcodes: Shortcodes,
+): Sliced<string> {
   const blocks = hasBlocks(raw)
-  const html = typeset(withShortcodes(blocks ? fromBlocks(raw) : raw))
+  const expanded = yield* withShortcodes(blocks ? fromBlocks(raw) : raw)
+  yield
+  const html = yield* typesetting(expanded)
+  yield
   // Blocks bring their own markup; adding paragraphs could only harm it.
-  return blocks ? html.trim() : addParagraphs(html)
+  return blocks ? html.trim() : yield* addingParagraphs(html)
 }
 
 /** The HTML of a stored title: typographic signs, no paragraphs. */
@@ -70,12 +136,19 @@ export function renderExcerpt(raw: string): string {
 }
 
 /** The HTML of an excerpt made from a stored content: its first words without any markup. */
-export const renderGeneratedExcerpt: (rawContent: string) => string = memoize((raw) => {
-  const html = renderText(raw, keepTextBlocks, removeShortcodes)
-  // A `<` that is left over begins no tag; it must not begin one beside other words either.
-  const text = visibleText(html).replace(/<(?=[a-z/!?])/gi, '&lt;')
-  return renderExcerpt(firstWords(text, excerptWords))
-}, 4 * megabyte)
+export const renderGeneratedExcerpt = memoizeSliced(
+  'excerpts',
+  function* (raw) {
+    const html = yield* renderingText(raw, keepTextBlocks, removeShortcodes)
+    yield
+    const words = yield* firstVisibleWords(html, excerptWords)
+    const first = words.slice(0, excerptWords).join(' ')
+    const text = words.length > excerptWords ? first + excerptMore : first
+    // A `<` that is left over begins no tag; it must not begin one beside other words either.
+    return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
+  },
+  4 * megabyte,
+)
 
 /** The excerpt shown for an item: the written one, or one made from the content. */
 export function renderExcerptOf(item: {
@@ -83,13 +156,4 @@ export function renderExcerptOf(item: {
   readonly content: string
 }): string {
   return item.excerpt === '' ? renderGeneratedExcerpt(item.content) : renderExcerpt(item.excerpt)
-}
-
-function firstWords(text: string, limit: number): string {
-  const words: string[] = []
-  for (const [word] of text.matchAll(/[^ \t\r\n]+/g)) {
-    if (words.length === limit) return words.join(' ') + excerptMore
-    words.push(word)
-  }
-  return words.join(' ')
 }

@@ -11,7 +11,8 @@
 import { decodeEntities, escapeAttribute, safeAddress } from './addresses.ts'
 import { addressAttributes, postMarkup, safeStyle } from './allowed-html.ts'
 import type { MarkupPolicy } from './allowed-html.ts'
-import { tokenize } from './tokens.ts'
+import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 // oxlint-disable-next-line no-control-regex -- these never belong to a text and can hide a word
@@ -21,12 +22,18 @@ const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
  * HTML without scripts, frames, handlers, and whatever else the policy does not name. The text
  * between removed tags stays; a bare `&` becomes `&amp;`. Cleaning a clean text changes nothing.
  */
-export function sanitizeHtml(html: string, policy: MarkupPolicy = postMarkup): string {
+export const sanitizeHtml = (html: string, policy: MarkupPolicy = postMarkup): string =>
+  atOnce(sanitizing(html, policy))
+
+/** The same, in slices. */
+export function* sanitizing(html: string, policy: MarkupPolicy = postMarkup): Sliced<string> {
   const printable = html.replace(controls, '')
   if (!/[&<>]/.test(printable)) return printable
-  return tokenize(printable)
-    .map((token) => sanitizeToken(token, policy))
-    .join('')
+  const parts: string[] = []
+  for (const token of tokensOf(printable)) {
+    if (parts.push(sanitizeToken(token, policy)) % STEPS === 0) yield
+  }
+  return parts.join('')
 }
 
 function sanitizeToken(token: Token, policy: MarkupPolicy): string {

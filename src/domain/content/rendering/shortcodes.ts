@@ -3,7 +3,8 @@
  * known here are replaced; others are text. Doubled brackets show the shortcode itself.
  */
 import { escapeAttribute, safeAddress } from './addresses.ts'
-import { tokenize } from './tokens.ts'
+import { STEPS, type Sliced } from './slices.ts'
+import { tokensOf } from './tokens.ts'
 
 type Attributes = ReadonlyMap<string, string>
 type Render = (attributes: Attributes, content: string) => string
@@ -24,14 +25,14 @@ const names = Object.keys(shortcodes).join('|')
 const pattern = new RegExp(`(\\[?)\\[(/?)(${names})(?![\\w-])([^[\\]]*)\\](\\]?)`, 'g')
 
 /** The text with known shortcodes replaced by what they stand for. */
-export function expandShortcodes(html: string): string {
+export function expandShortcodes(html: string): Sliced<string> {
   return replaceShortcodes(html, (name, attributes, content) => {
     return shortcodes[name]?.(parseAttributes(attributes), content) ?? ''
   })
 }
 
 /** The same, with places for the ads that shortcodes name. */
-export function expandWithAdPlaces(html: string): string {
+export function expandWithAdPlaces(html: string): Sliced<string> {
   return replaceShortcodes(html, (name, attributes, content) => {
     const values = parseAttributes(attributes)
     return name === 'ads'
@@ -44,7 +45,7 @@ export function expandWithAdPlaces(html: string): string {
 const adPlace = (id: string): string => `<div data-ads-place="${id.replace(/\W/g, '')}"></div>`
 
 /** The text without known shortcodes and without what they enclose. */
-export function removeShortcodes(html: string): string {
+export function removeShortcodes(html: string): Sliced<string> {
   return replaceShortcodes(html, () => '')
 }
 
@@ -52,14 +53,15 @@ type Replace = (name: string, attributes: string, content: string) => string
 
 const rawElements = ['pre', 'code', 'script', 'style']
 
-function replaceShortcodes(html: string, replace: Replace): string {
+function* replaceShortcodes(html: string, replace: Replace): Sliced<string> {
   if (!html.includes('[') || html.search(pattern) === -1) return html
-  const marks = marksOf(html)
+  const marks = yield* marksOf(html)
   const closers = closersOf(marks)
   let result = ''
   let done = 0
-  marks.forEach((mark, index) => {
-    if (mark.start < done) return
+  for (const [index, mark] of marks.entries()) {
+    if (index % STEPS === STEPS - 1) yield
+    if (mark.start < done) continue
     result += html.slice(done, mark.start)
     done = mark.end
     if (mark.doubled) {
@@ -71,7 +73,7 @@ function replaceShortcodes(html: string, replace: Replace): string {
       result += replace(mark.name, mark.attributes, closer ? html.slice(done, closer.start) : '')
       if (closer) done = closer.end
     }
-  })
+  }
   return result + html.slice(done)
 }
 
@@ -88,10 +90,12 @@ interface Mark {
  * The marks of known shortcodes in running text. Those inside of tags are left alone: an attribute
  * that a shortcode writes into could be left by it, and with it every check of its value.
  */
-function marksOf(html: string): Mark[] {
+function* marksOf(html: string): Sliced<Mark[]> {
   const marks: Mark[] = []
   let offset = 0
-  for (const token of tokenize(html, { raw: rawElements })) {
+  let steps = 0
+  for (const token of tokensOf(html, { raw: rawElements })) {
+    if (++steps % STEPS === 0) yield
     if (token.kind === 'text') {
       for (const match of token.text.matchAll(pattern)) marks.push(markOf(match, offset))
     }

@@ -20,8 +20,12 @@ export interface TokenizeOptions {
 const tagName = /<(\/?)([a-z][a-z0-9:-]*)/iy
 
 /** The tokens of a text in order; their texts joined are the input again. */
-export function tokenize(html: string, options: TokenizeOptions = {}): Token[] {
-  const tokens: Token[] = []
+export const tokenize = (html: string, options: TokenizeOptions = {}): Token[] => [
+  ...tokensOf(html, options),
+]
+
+/** The same, each one found when it is asked for. */
+export function* tokensOf(html: string, options: TokenizeOptions = {}): Generator<Token> {
   const ends = new TokenEnds(html)
   let textStart = 0
   let at = html.indexOf('<')
@@ -31,13 +35,12 @@ export function tokenize(html: string, options: TokenizeOptions = {}): Token[] {
       at = html.indexOf('<', at + 1)
       continue
     }
-    if (at > textStart) tokens.push(textToken(html.slice(textStart, at)))
-    tokens.push(token)
+    if (at > textStart) yield textToken(html.slice(textStart, at))
+    yield token
     textStart = at + token.text.length
     at = html.indexOf('<', textStart)
   }
-  if (textStart < html.length) tokens.push(textToken(html.slice(textStart)))
-  return tokens
+  if (textStart < html.length) yield textToken(html.slice(textStart))
 }
 
 function textToken(text: string): Token {
@@ -68,34 +71,58 @@ function tokenAt(
   return { kind: 'tag', text: html.slice(at, end), name, closing }
 }
 
+/** The next place of a sign, for searches that only move forward; -1 where there is none left. */
+class NextSign {
+  readonly #html: string
+  readonly #sign: string
+  /** The last answer is true from here on, up to itself. */
+  #from = Infinity
+  #found = -1
+
+  constructor(html: string, sign: string) {
+    this.#html = html
+    this.#sign = sign
+  }
+
+  at(from: number): number {
+    if (from < this.#from || (this.#found !== -1 && this.#found < from)) {
+      this.#from = from
+      this.#found = this.#html.indexOf(this.#sign, from)
+    }
+    return this.#found
+  }
+}
+
+/** The earlier of two places, of which -1 is none. */
+const earlier = (one: number, other: number): number =>
+  one === -1 || (other !== -1 && other < one) ? other : one
+
 /** Finds where things end and remembers what was found, so that no stretch is searched twice. */
 class TokenEnds {
   readonly #html: string
-  readonly #next = new Map<string, number>()
+  readonly #commentEnd: NextSign
+  readonly #tagEnd: NextSign
+  readonly #double: NextSign
+  readonly #single: NextSign
   readonly #unclosed = new Set<string>()
   #quotesBroken = false
 
   constructor(html: string) {
     this.#html = html
-  }
-
-  /** Like indexOf, for searches that only move forward. */
-  #indexOf(needle: string, from: number): number {
-    const known = this.#next.get(needle)
-    if (known !== undefined && (known === -1 || known >= from)) return known
-    const found = this.#html.indexOf(needle, from)
-    this.#next.set(needle, found)
-    return found
+    this.#commentEnd = new NextSign(html, '-->')
+    this.#tagEnd = new NextSign(html, '>')
+    this.#double = new NextSign(html, '"')
+    this.#single = new NextSign(html, "'")
   }
 
   /** A comment without an end takes the rest, as it does in browsers. */
   comment(at: number): number {
-    const end = this.#indexOf('-->', at + 4)
+    const end = this.#commentEnd.at(at + 4)
     return end === -1 ? this.#html.length : end + 3
   }
 
   declaration(at: number): number {
-    return this.#indexOf('>', at) + 1 || -1
+    return this.#tagEnd.at(at) + 1 || -1
   }
 
   /**
@@ -103,21 +130,17 @@ class TokenEnds {
    * closed. After the first such accident quotes are no longer trusted: keeps the work linear.
    */
   tag(from: number): number {
-    const first = this.#indexOf('>', from)
+    const first = this.#tagEnd.at(from)
     if (first === -1) return -1
     if (this.#quotesBroken) return first + 1
     let at = from
     for (;;) {
-      const end = this.#indexOf('>', at)
-      const double = this.#indexOf('"', at)
-      const single = this.#indexOf("'", at)
-      const quote = Math.min(double === -1 ? Infinity : double, single === -1 ? Infinity : single)
-      if (end !== -1 && end < quote) return end + 1
+      const end = this.#tagEnd.at(at)
+      const quote = earlier(this.#double.at(at), this.#single.at(at))
+      if (end !== -1 && (quote === -1 || end < quote)) return end + 1
       const close = end === -1 ? -1 : this.#html.indexOf(this.#html.charAt(quote), quote + 1)
       if (close === -1) {
         this.#quotesBroken = true
-        // What is remembered was found further on; the search goes back to before it.
-        this.#next.clear()
         return first + 1
       }
       at = close + 1

@@ -2,7 +2,8 @@
  * Typographic signs for typed ones in running text: curly quotes, dashes, ellipses, primes, and
  * `&#038;` for a bare ampersand. All as numeric codes, so that the text stays ASCII.
  */
-import { tokenize } from './tokens.ts'
+import { atOnce, STEPS, type Sliced } from './slices.ts'
+import { tokensOf } from './tokens.ts'
 
 const sign = {
   ampersand: '&#038;',
@@ -24,30 +25,54 @@ const verbatim = new Set(['code', 'kbd', 'tt'])
 const rawElements = ['pre', 'script', 'style']
 
 /** Typographic signs in all text of an HTML fragment, outside of tags and of verbatim elements. */
-export function typeset(html: string): string {
+export const typeset = (html: string): string => atOnce(typesetting(html))
+
+/** The same, in slices. */
+export function* typesetting(html: string): Sliced<string> {
   if (!/[&'"`.(x-]/.test(html)) return html
-  if (!html.includes('<')) return typesetText(html)
+  if (!html.includes('<')) return yield* typesettingText(html)
   let depth = 0
-  let result = ''
-  for (const token of tokenize(html, { raw: rawElements })) {
+  let steps = 0
+  const parts: string[] = []
+  for (const token of tokensOf(html, { raw: rawElements })) {
+    if (++steps % STEPS === 0) yield
     if (token.kind === 'tag' && verbatim.has(token.name)) {
       depth = Math.max(0, depth + (token.closing ? -1 : 1))
     }
-    result += token.kind === 'text' && depth === 0 ? typesetText(token.text) : token.text
+    if (token.kind !== 'text' || depth > 0) parts.push(token.text)
+    else if (token.text.length < LONG) parts.push(typesetText(token.text))
+    else parts.push(yield* typesettingText(token.text))
+  }
+  return parts.join('')
+}
+
+/** Characters of a text that are too many for all its signs at once. */
+const LONG = 50_000
+
+/** Each kind of sign, and how a text that may have some is written with it. */
+const kinds: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/\.\.\.|``|''|\(tm\)/i, replaceSigns],
+  [/-/, replaceDashes],
+  [/['"]/, replaceQuotes],
+  [/\dx\d/, replaceTimes],
+  [/&/, replaceAmpersands],
+]
+
+const typesetText = (text: string): string =>
+  kinds.reduce((result, [found, replace]) => (found.test(result) ? replace(result) : result), text)
+
+function* typesettingText(text: string): Sliced<string> {
+  let result = text
+  for (const [found, replace] of kinds) {
+    if (!found.test(result)) continue
+    yield
+    result = replace(result)
   }
   return result
 }
 
-function typesetText(text: string): string {
-  let result = text
-  if (/\.\.\.|``|''|\(tm\)/i.test(result)) result = replaceSigns(result)
-  if (result.includes('-')) result = replaceDashes(result)
-  if (/['"]/.test(result)) result = replaceQuotes(result)
-  if (/\dx\d/.test(result)) result = replaceTimes(result)
-  if (result.includes('&')) {
-    result = result.replace(/&(?!#(?:\d+|x[a-f\d]+);|[a-z1-4]{1,8};)/gi, sign.ampersand)
-  }
-  return result
+function replaceAmpersands(text: string): string {
+  return text.replace(/&(?!#(?:\d+|x[a-f\d]+);|[a-z1-4]{1,8};)/gi, sign.ampersand)
 }
 
 function replaceSigns(text: string): string {

@@ -33,13 +33,13 @@ export async function saveAutosave(
 ): Promise<Autosaved> {
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
+  const texts = await cleanTexts(site, caller, textsOf(input))
   return write(saving, async (tx) => {
     // Held, so that it is neither published nor removed while this goes on.
     const entry = await holdEntry(tx, saving, id)
     requireUpdate(caller, type, entry, input)
     requireStatus(caller, type, input.status, entry.status)
     parseMeta(input.meta, metaKeysOf(type.name))
-    const texts = textsOf(input)
     if (isOwnDraft(caller, entry)) {
       return { entry: await changeDraft(tx, saving, entry, texts, zone), autosave: undefined }
     }
@@ -47,7 +47,7 @@ export async function saveAutosave(
     const autosave = await putAutosave(tx, {
       parentId: id,
       authorId: caller.id,
-      texts: cleanTexts(caller, texts),
+      texts,
       date: wholeSeconds(updatedAt),
       updatedAt,
     })

@@ -9,6 +9,7 @@ import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references
 import { requireCreate } from './rights.ts'
 import { isCounted, savedEntry, wholeSeconds, write, type Beside, type Saving } from './saving.ts'
 import { siteDefaults } from './site-defaults.ts'
+import { cleanTexts } from './texts.ts'
 import { chooseSlug, hopedSlug, slugScope } from './slug-choice.ts'
 
 /**
@@ -27,12 +28,13 @@ export async function createEntry(
   requireCreate(caller, type, input)
   const settings = await site.settings()
   const { timezone: zone, defaultCategory } = settings
+  const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
   return write(saving, async (tx) => {
     const clock = site.clock()
     const now = wholeSeconds(clock)
     const values = nextValues(
       undefined,
-      { ...siteDefaults(type, settings), ...input },
+      { ...siteDefaults(type, settings), ...cleaned },
       { type, caller, now, zone },
     )
     const id = await nextEntryId(tx)

@@ -8,7 +8,7 @@ import { parseMeta } from '../meta.ts'
 import type { EntryInput } from './entry-input.ts'
 import { decidePublication, type Moment } from './publication.ts'
 import { requireStatus } from './rights.ts'
-import { cleanTexts, saysNothing } from './texts.ts'
+import { saysNothing } from './texts.ts'
 
 /** What the rules of a write look at beside the item and the write itself. */
 export interface Circumstances extends Moment {
@@ -33,6 +33,7 @@ const PLAIN = [
  * write alone; what other rows have a say in is settled later.
  *
  * @param before the item as it is; undefined for a new one
+ * @param input with texts as `cleanTexts` leaves them
  * @throws DomainError rest_cannot_publish, rest_invalid_field, rest_invalid_type, empty_content
  */
 export function nextValues(
@@ -51,7 +52,7 @@ export function nextValues(
   const values: EntryValues = {
     ...valuesOf(base),
     ...pick(input, PLAIN),
-    ...cleanTexts(caller, input),
+    ...pick(input, ['title', 'content', 'excerpt']),
     ...publication,
     authorId: input.authorId || base.authorId,
     meta: nextMeta(base.meta, input.meta, type),

@@ -10,6 +10,7 @@ import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references
 import { requireUpdate } from './rights.ts'
 import { holdEntry, isCounted, savedEntry, wholeSeconds, write } from './saving.ts'
 import type { Beside, Guard, Saving } from './saving.ts'
+import { cleanTexts } from './texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
+  const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
   return write(saving, async (tx) => {
     // Locked before the item, as every writer does that may change the tree.
     if (input.parentId !== undefined && type.hierarchical) await lockTree(tx, type.name)
@@ -37,7 +39,7 @@ export async function updateEntry(
     guard(before)
     const clock = site.clock()
     const now = wholeSeconds(clock)
-    const next = nextValues(before, input, { type, caller, now, zone })
+    const next = nextValues(before, cleaned, { type, caller, now, zone })
     if (next.authorId !== before.authorId) await requireAuthor(tx, next.authorId)
     if (input.parentId !== undefined) {
       next.parentId = await resolveParent(tx, type, id, input.parentId)

@@ -44,11 +44,12 @@ export async function applyEvent(work: Work, item: EventItemRead): Promise<void>
   return updateMatch(work, item, match)
 }
 
-function findMatch({ tx, caller, record }: Work, item: EventItemRead): Promise<Match | undefined> {
+async function findMatch(work: Work, item: EventItemRead): Promise<Match | undefined> {
+  const { tx, site, caller, record } = work
   const { globalId, uid, replacesUid, start, end, allDay } = item
   const earlier = [uid, replacesUid].flatMap((one) => (one && earlierUid(one)) ?? [])
   const otherUids = [...(replacesUid === undefined ? [] : [replacesUid]), ...earlier]
-  const { title = '' } = cleanTexts(caller, { title: item.title })
+  const { title = '' } = await cleanTexts(site, caller, { title: item.title })
   const origins = originsAlike(record.origin)
   return findImportedEvent(tx, { globalId, uid, otherUids, origins, title, start, end, allDay })
 }
@@ -60,8 +61,8 @@ async function findOwn(
 ): Promise<Match | undefined> {
   const own = uid === undefined ? undefined : ownEvent(uid, new URL(site.siteUrl).host)
   if (own === undefined) return undefined
-  const cleaned = cleanTexts(caller, { title }).title ?? ''
-  return findOwnEvent(tx, { ...own, title: cleaned })
+  const cleaned = await cleanTexts(site, caller, { title })
+  return findOwnEvent(tx, { ...own, title: cleaned.title ?? '' })
 }
 
 /** Anybody can write the name of an event into a file: what was never imported no import changes. */

@@ -6,6 +6,8 @@ import {
   loadEvents,
   type LoadedEvent,
 } from '../../../domain/calendar/events/load-events.ts'
+import { renderAhead } from '../../../domain/content/rendering/render.ts'
+import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
 import type { CalendarEnvironment } from '../shown.ts'
 import { showEvent, type Event } from './view.ts'
@@ -35,6 +37,10 @@ export async function presentEvents(
   events: readonly LoadedEvent[],
 ): Promise<Rendered<Event>[]> {
   const env = await calendarEnvironment(ctx)
+  await renderAhead(
+    events.map(({ entry }) => entry),
+    ['content'],
+  )
   return events.map((event) => showEvent(event, selection, env))
 }
 
@@ -56,6 +62,7 @@ export async function presentEvent(
 ): Promise<Rendered<Event>> {
   const [event] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
   if (event === undefined) throw new Error(`Event ${row.id} has no details.`)
+  await plainContentsAhead([row])
   const shown = occurrence === undefined ? event : atOccurrence(event, occurrence)
   return showEvent(shown, selection, await calendarEnvironment(ctx, single))
 }

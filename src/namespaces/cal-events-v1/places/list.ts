@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../context.ts'
+import { renderAhead } from '../../../domain/content/rendering/render.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every, not } from '../../../data/entry-filters.ts'
 import { countEntries, findEntry } from '../../../data/entry-reader.ts'
@@ -90,6 +91,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const beside = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)
+    await renderAhead(rows, ['content'])
     const body = {
       [many]: rows.map((row) => showPlace(kind, row, env)),
       ...summaryOf(window, total, { address, own: { ...beside, page: window.page }, beside }),

@@ -3,6 +3,7 @@ import type {
   VenuesOperations,
 } from '../../../../generated/cal-events-v1/operations.ts'
 import type { AppContext } from '../../../context.ts'
+import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
@@ -61,6 +62,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
     async run(call: Asking, ctx: AppContext) {
       const row = await loadNamed(call, ctx, kind)
       requireReadable(call.caller, kind, row)
+      await plainContentsAhead([row])
       const body = showPlace(kind, row, await calendarEnvironment(ctx, true))
       return { status: 200 as const, body, resource: row }
     },

@@ -5,6 +5,7 @@ import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { Meta } from '../../../domain/content/meta-keys.ts'
+import { renderAhead, type RenderedPart } from '../../../domain/content/rendering/render.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
 import { prepareEntryAds, type PlaceEntryAds } from '../../../domain/ads/showing/entry-ads.ts'
@@ -67,6 +68,13 @@ export function isOpen(row: EntryRow, { context }: Selection, unlocked: number):
   return row.password === '' || context === 'edit' || row.id === unlocked
 }
 
+function renderedParts(selection: Selection, withAds: boolean): RenderedPart[] {
+  const parts: RenderedPart[] = []
+  if (rendersContent(selection)) parts.push(withAds ? 'content for ads' : 'content')
+  if (selection.within('excerpt')?.has('rendered') === true) parts.push('excerpt')
+  return parts
+}
+
 /** Loads what the views of the rows need together; nothing that the selection does not show. */
 export async function environmentFor(
   { caller, selection, request }: Presenting,
@@ -79,6 +87,13 @@ export async function environmentFor(
   const { timezone } = await ctx.settings()
   const editing = selection.context === 'edit'
   const open = rows.filter((row) => isOpen(row, selection, unlocked)).map(({ id }) => id)
+  const ads = await adsFor({ caller, selection, request }, ctx, rows)
+  const needed = rendersContent(selection) ? contents(rows) : []
+  const blocks = await renderAhead(
+    rows,
+    renderedParts(selection, ads !== undefined),
+    await loadBlockData(ctx, timezone, needed),
+  )
   return {
     type,
     caller,
@@ -93,7 +108,7 @@ export async function environmentFor(
     generatedSlugs: selection.has('generated_slug')
       ? await generatedSlugs(database, type, rows)
       : new Map(),
-    blocks: await loadBlockData(ctx, timezone, rendersContent(selection) ? contents(rows) : []),
+    blocks,
     menuTargets:
       type.name === 'nav_menu_item'
         ? await findMenuTargets(database, siteUrl, caller, rows)
@@ -101,7 +116,7 @@ export async function environmentFor(
     calendarMeta: selection.has('meta')
       ? await readCalendarMeta(database, type.name, open)
       : NO_META,
-    ads: await adsFor({ caller, selection, request }, ctx, rows),
+    ads,
   }
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createFactories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** Bytes; small, so that the largest text is quickly sent. */
+const LIMIT = 300_000
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ environment: { CONTENT_LIMIT: String(LIMIT) } })
+}, 30_000)
+afterAll(() => service?.close())
+
+const author = () => service.api.as('author')
+
+const largest = (unit: string): string => unit.repeat(Math.floor(LIMIT / unit.length))
+
+const publish = async (content: string): Promise<number> => {
+  const body = { title: 'Large', content, status: 'publish' }
+  const made = await author().post('/core/v2/posts?_fields=id', { body })
+  expect(made.status).toBe(201)
+  return made.body.id
+}
+
+describe('a text that is too long', () => {
+  const dates = { start_date: '2093-05-01 10:00', end_date: '2093-05-01 12:00' }
+  const content = 'é'.repeat(LIMIT / 2 + 1)
+
+  it.each([
+    ['a post', '/core/v2/posts', { content }, 'content'],
+    ['a post in raw', '/core/v2/posts', { content: { raw: content } }, 'content'],
+    [
+      'an event',
+      '/cal/events/v1/events',
+      { title: 'x', ...dates, description: content },
+      'content',
+    ],
+    ['a title', '/core/v2/posts', { title: '<'.repeat(2001) }, 'title'],
+    ['an excerpt', '/core/v2/posts', { title: 'x', excerpt: 'x'.repeat(20_001) }, 'excerpt'],
+  ])('is refused: %s', async (_, path, body, member) => {
+    const answer = await author().post(path, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toBe('rest_invalid_param')
+    expect(Object.keys(answer.body.data.params)).toEqual([member])
+  })
+
+  it('is refused when only its references are too long', async () => {
+    const body = { title: 'x', content: '< '.repeat(LIMIT / 4) }
+    expect((await author().post('/core/v2/posts', { body })).status).toBe(400)
+    expect((await service.api.as('admin').post('/core/v2/posts', { body })).status).toBe(201)
+  })
+
+  it('changes nothing of the item, nor of its autosaves', async () => {
+    const id = await publish('short')
+    const path = `/core/v2/posts/${id}`
+    expect((await author().put(path, { body: { title: 'New', content } })).status).toBe(400)
+    expect((await author().post(`${path}/autosaves`, { body: { content } })).status).toBe(400)
+    const { body } = await service.api.get(`${path}?_fields=title,content`)
+    expect([body.title.rendered, body.content.rendered]).toEqual(['Large', '<p>short</p>'])
+  })
+})
+
+describe('a large text', () => {
+  const paths = [
+    ['as an item', (id: number) => `/api/core/v2/posts/${id}`],
+    ['as an excerpt', (id: number) => `/api/core/v2/posts?include=${id}&_fields=excerpt`],
+    ['as a page', (id: number) => `/?p=${id}`],
+    ['as structured data', (id: number) => `/api/schema-output/posts/${id}`],
+  ] as const
+
+  it.each(paths)('lets others be answered while it is rendered %s', async (_, path) => {
+    const id = await publish(largest('<p>a '))
+    let done = false
+    const large = fetch(service.url + path(id), { redirect: 'follow' }).finally(() => {
+      done = true
+    })
+    let answered = 0
+    while (!done) {
+      await new Promise(setImmediate)
+      answered++
+    }
+    await (await large).text()
+    // Each turn of the event loop is one in which somebody else is served.
+    expect(answered).toBeGreaterThan(20)
+  })
+
+  it('stays in the feed as it is until content changes', async () => {
+    await createFactories(service.api).post({ title: 'First' })
+    const feed = async (): Promise<readonly [string, number]> => {
+      const before = service.ctx.database.statements()
+      const text = await (await fetch(`${service.url}/feed/`)).text()
+      return [text, service.ctx.database.statements() - before]
+    }
+    const [first, made] = await feed()
+    const [second, kept] = await feed()
+    expect(second).toBe(first)
+    expect(kept).toBeLessThan(made)
+    await createFactories(service.api).post({ title: 'Another' })
+    expect((await feed())[0]).toContain('<title>Another</title>')
+  })
+})

@@ -824,7 +824,6 @@ export const discovery: DiscoveredRoutes = {
           "search": {
             "description": "Only records with this text in their source or its name.",
             "type": "string",
-            "maxLength": 200,
             "required": false
           },
           "order": {
@@ -857,7 +856,6 @@ export const discovery: DiscoveredRoutes = {
           "source": {
             "description": "Address of the source, or the id of a media item.",
             "type": "string",
-            "maxLength": 2048,
             "required": false
           },
           "media": {
@@ -869,7 +867,6 @@ export const discovery: DiscoveredRoutes = {
           "source_name": {
             "description": "Name to show.",
             "type": "string",
-            "maxLength": 200,
             "required": false
           },
           "type": {
@@ -987,7 +984,6 @@ export const discovery: DiscoveredRoutes = {
           "source": {
             "description": "Address of the source, or the id of a media item.",
             "type": "string",
-            "maxLength": 2048,
             "required": false
           },
           "media": {
@@ -9984,8 +9980,7 @@ export const discovery: DiscoveredRoutes = {
             "type": "array",
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "required": false
           },
@@ -10004,7 +9999,6 @@ export const discovery: DiscoveredRoutes = {
           "object": {
             "description": "Type or taxonomy of what it points to.",
             "type": "string",
-            "maxLength": 200,
             "required": false
           },
           "object_id": {
@@ -10031,8 +10025,7 @@ export const discovery: DiscoveredRoutes = {
             "type": "array",
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "required": false
           },
@@ -10161,8 +10154,7 @@ export const discovery: DiscoveredRoutes = {
             "type": "array",
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "required": false
           },
@@ -10181,7 +10173,6 @@ export const discovery: DiscoveredRoutes = {
           "object": {
             "description": "Type or taxonomy of what it points to.",
             "type": "string",
-            "maxLength": 200,
             "required": false
           },
           "object_id": {
@@ -10208,8 +10199,7 @@ export const discovery: DiscoveredRoutes = {
             "type": "array",
             "maxItems": 50,
             "items": {
-              "type": "string",
-              "maxLength": 200
+              "type": "string"
             },
             "required": false
           },

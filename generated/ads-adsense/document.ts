@@ -57,7 +57,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -585,11 +586,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "cust_fromdate": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
             "description": "First day, for `custom`: 2026-11-21 or 21/11/2026."
           },
           "cust_todate": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d|\\d\\d/\\d\\d/\\d{4}|)$",
             "description": "Last day, for `custom`; three years after the first one at most."
           },
@@ -701,6 +704,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "string"
             ],
+            "maxLength": 2000,
             "minimum": 1,
             "pattern": "^(?:all|top_five_ads)$",
             "description": "An id, `all`, or `top_five_ads`."
@@ -721,11 +725,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "fromdate": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
             "description": "First day, for `custom`."
           },
           "todate": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
             "description": "Last day, for `custom`."
           }
@@ -1132,6 +1138,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "ads-adsense"
             },
             "allowReserved": true
@@ -1142,6 +1149,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

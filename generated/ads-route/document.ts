@@ -81,7 +81,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -946,6 +947,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ad": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:ad[1-9]\\d{0,8})?$"
           }
         }
@@ -1394,6 +1396,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "AdPosition": {
         "description": "Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
         "type": "string",
+        "maxLength": 200,
         "pattern": "^(?:beginning_of_post|end_of_post|middle_of_post|after_more_tag|before_last_paragraph|after_paragraph|after_image|before_image|after_word_count|after_the_percentage|ad_after_html_tag|ad_before_html_tag|ad_after_id|ad_after_class|ad_after_customq|random_ad_placement|ad_sticky_ad|loop_position|ad_shortcode|before_header|after_header|api-[A-Za-z0-9_-]{1,60})$"
       },
       "AdChoice": {
@@ -1590,6 +1593,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "publish_date": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
             "description": "The unit is a draft until this day begins, in the zone of the site."
           },
@@ -1599,11 +1603,13 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "exp_date_from": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
             "description": "First day, in the zone of the site."
           },
           "exp_date_to": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
             "description": "Last day, in the zone of the site."
           },
@@ -1738,6 +1744,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "enter_your_tag": {
             "type": "string",
+            "maxLength": 2000,
             "pattern": "^(?:[A-Za-z][A-Za-z0-9-]{0,30})?$",
             "description": "Name of the tag that is counted."
           },
@@ -2444,6 +2451,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxProperties": 1000,
             "additionalProperties": {
               "type": "string",
+              "maxLength": 2000,
               "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
             }
           },
@@ -3020,7 +3028,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "notice_type": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_behaviour": {
             "type": "integer"
@@ -3029,28 +3038,35 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer"
           },
           "notice_title": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_description": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_txt_color": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_bg_color": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_btn_txt_color": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_btn_bg_color": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "notice_close_btn": {
             "type": "boolean"
           },
           "btn_txt": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           }
         }
       },
@@ -3284,6 +3300,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "ads-route"
             },
             "allowReserved": true
@@ -3294,6 +3311,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true
@@ -5229,11 +5247,13 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "cust_fromdate": {
                     "type": "string",
+                    "maxLength": 2000,
                     "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
                     "description": "First day, for `custom`."
                   },
                   "cust_todate": {
                     "type": "string",
+                    "maxLength": 2000,
                     "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
                     "description": "Last day, for `custom`."
                   },
@@ -5267,11 +5287,13 @@ export const document: Readonly<Record<string, unknown>> = {
                   },
                   "cust_fromdate": {
                     "type": "string",
+                    "maxLength": 2000,
                     "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
                     "description": "First day, for `custom`."
                   },
                   "cust_todate": {
                     "type": "string",
+                    "maxLength": 2000,
                     "pattern": "^\\d{4}-\\d\\d-\\d\\d$",
                     "description": "Last day, for `custom`."
                   },

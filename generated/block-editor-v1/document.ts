@@ -61,7 +61,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -88,7 +89,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           }
         },
         "example": [
@@ -602,6 +604,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "block-editor/v1"
             },
             "allowReserved": true
@@ -612,6 +615,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true
@@ -678,7 +682,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "required": true,
             "description": "Absolute http or https address of the page.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 8000
             },
             "example": "https://example.org/lighthouse/",
             "allowReserved": true
@@ -801,6 +806,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The context of what is embedded is always `embed`, so this changes nothing.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

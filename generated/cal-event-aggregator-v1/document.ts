@@ -57,7 +57,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -518,6 +519,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "batch_hash": {
             "type": "string",
+            "maxLength": 2000,
             "description": "The hash that the answer before gave."
           },
           "status": {
@@ -658,6 +660,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "batch_hash": {
             "type": "string",
+            "maxLength": 2000,
             "description": "The hash that the answer before gave."
           },
           "status": {
@@ -671,10 +674,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "message": {
             "type": "string",
+            "maxLength": 20000,
             "description": "What happened, in English."
           },
           "message_slug": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Name of the message, for translations."
           },
           "percentage_complete": {
@@ -2078,6 +2083,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "cal/event-aggregator/v1"
             },
             "allowReserved": true
@@ -2088,6 +2094,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

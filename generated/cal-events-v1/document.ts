@@ -69,7 +69,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -113,7 +114,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that start on this day or later; without it today, unless a relative bound is given. Dates have many forms, such as `2033-02-10`, `2033-02-10 15:00`, `10 February 2033`, `today` or `+2 weeks`.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -122,7 +124,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that end on this day or earlier; without it two years from now, unless a relative bound is given.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -131,7 +134,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that start before the end of this day.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -140,7 +144,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that start after this day.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -149,7 +154,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that end before the last second of this day.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -158,7 +164,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only events that go on after this day.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -171,6 +178,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "string",
             "boolean"
           ],
+          "maxLength": 2000,
           "minLength": 1,
           "pattern": "^(?:[^0]|0.)",
           "default": false
@@ -183,6 +191,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only items that match these words.",
         "schema": {
           "type": "string",
+          "maxLength": 2000,
           "minLength": 1,
           "pattern": "^(?:[^0]|0.)"
         },
@@ -197,7 +206,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "minItems": 1,
           "maxItems": 100
@@ -213,7 +223,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "minItems": 1,
           "maxItems": 100
@@ -270,7 +281,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "minItems": 1,
           "maxItems": 50
@@ -391,6 +403,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Password of a protected event; one that nobody asked for is ignored.",
         "schema": {
           "type": "string",
+          "maxLength": 4096,
           "minLength": 1
         },
         "allowReserved": true
@@ -470,6 +483,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Password of a protected event; one that nobody asked for is ignored.",
         "schema": {
           "type": "string",
+          "maxLength": 4096,
           "minLength": 1
         },
         "allowReserved": true
@@ -491,7 +505,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": [
             "string",
             "boolean"
-          ]
+          ],
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -504,6 +519,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "string",
             "boolean"
           ],
+          "maxLength": 2000,
           "default": false
         },
         "allowReserved": true
@@ -517,7 +533,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "minItems": 1
         },
@@ -587,6 +604,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "`asc` by default; any other word means descending.",
         "schema": {
           "type": "string",
+          "maxLength": 2000,
           "minLength": 1,
           "pattern": "^(?:[^0]|0.)"
         },
@@ -598,6 +616,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "`name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name.",
         "schema": {
           "type": "string",
+          "maxLength": 2000,
           "default": "name",
           "minLength": 1,
           "pattern": "^(?:[^0]|0.)"
@@ -648,6 +667,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only the term with this slug.",
         "schema": {
           "type": "string",
+          "maxLength": 2000,
           "minLength": 1,
           "pattern": "^(?:[^0]|0.)"
         },
@@ -1786,16 +1806,19 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "title": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
           }
         }
@@ -1810,10 +1833,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
           },
           "date_utc": {
             "type": "string",
+            "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
@@ -1824,12 +1849,14 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "slug": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
+            "maxLength": 20000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A short text about it."
@@ -1855,6 +1882,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "timezone": {
             "type": "string",
+            "maxLength": 2000,
             "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
           },
           "all_day": {
@@ -1866,6 +1894,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "number"
             ],
+            "maxLength": 8000,
             "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
           },
           "cost": {
@@ -1873,10 +1902,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "number"
             ],
+            "maxLength": 2000,
             "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free."
           },
           "website": {
             "type": "string",
+            "maxLength": 2000,
             "description": "An absolute address of the web, or empty."
           },
           "show_map": {
@@ -1941,6 +1972,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "minLength": 1,
             "description": "Protects the event. null opens it."
           }
@@ -1952,16 +1984,19 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "title": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name of the event."
           },
           "start_date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "As on creation."
           },
           "end_date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
           }
         }
@@ -2026,6 +2061,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "minLength": 1,
             "description": "Protects the event. null opens it."
           }
@@ -2099,10 +2135,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
@@ -2130,10 +2168,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "show_map": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
           },
           "show_map_link": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
           },
           "address": {
@@ -2183,6 +2223,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "image": {
             "type": "string",
+            "maxLength": 8000,
             "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
           }
         }
@@ -2287,10 +2328,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "date": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
           },
           "date_utc": {
             "type": "string",
+            "maxLength": 2000,
             "description": "The same in UTC; `date` wins."
           },
           "description": {
@@ -2333,6 +2376,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "image": {
             "type": "string",
+            "maxLength": 8000,
             "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
           }
         }
@@ -2497,12 +2541,14 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "description": {
             "type": "string",
+            "maxLength": 65535,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
             "description": "Name within addresses; made of the name of a new term that has none."
@@ -2795,6 +2841,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "cal/events/v1"
             },
             "allowReserved": true
@@ -2805,6 +2852,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

@@ -53,7 +53,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -541,6 +542,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "cal/views/v2"
             },
             "allowReserved": true
@@ -551,6 +553,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true
@@ -623,7 +626,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "example": "month",
             "allowReserved": true
@@ -633,7 +637,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "example": "3f9a12c07b",
             "allowReserved": true
@@ -643,7 +648,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of visitors, which those who are signed in have as well.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },
@@ -666,7 +672,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },
@@ -763,7 +770,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "example": "month",
             "allowReserved": true
@@ -773,7 +781,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of the caller.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "example": "3f9a12c07b",
             "allowReserved": true
@@ -783,7 +792,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "The nonce of visitors, which those who are signed in have as well.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },
@@ -806,7 +816,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Changes nothing.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },

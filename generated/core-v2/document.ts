@@ -153,7 +153,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -180,7 +181,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           }
         },
         "example": [
@@ -231,7 +233,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Only items that match these words.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 2000
         },
         "allowReserved": true
       },
@@ -387,7 +390,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           }
         },
         "allowReserved": true
@@ -446,7 +450,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 4096
         },
         "allowReserved": true
       },
@@ -687,7 +692,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "description": "Password of the item, where it is protected. Who may edit the item needs none.",
         "schema": {
-          "type": "string"
+          "type": "string",
+          "maxLength": 4096
         },
         "allowReserved": true
       },
@@ -1794,6 +1800,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "string",
           "object"
         ],
+        "maxLength": 2000,
         "required": [],
         "properties": {
           "raw": {
@@ -1802,7 +1809,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "number",
               "boolean",
               "null"
-            ]
+            ],
+            "maxLength": 2000
           }
         }
       },
@@ -1832,6 +1840,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Name in the address; made unique. Null makes it anew from the title."
           },
           "title": {
@@ -1871,6 +1880,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "boolean",
               "null"
             ],
+            "maxLength": 2000,
             "description": "A template that the site has. Anything else is refused; null means none."
           }
         }
@@ -1899,6 +1909,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "string",
           "object"
         ],
+        "maxLength": 20000,
         "required": [],
         "properties": {
           "raw": {
@@ -1907,14 +1918,18 @@ export const document: Readonly<Record<string, unknown>> = {
               "number",
               "boolean",
               "null"
-            ]
+            ],
+            "maxLength": 20000
           }
         }
       },
       "EntryMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
         "type": "object",
-        "additionalProperties": true
+        "additionalProperties": {
+          "maxLength": 65535,
+          "maxItems": 1000
+        }
       },
       "EntryTextInput": {
         "description": "What can be written on entries with a text of their own; posts and pages.",
@@ -1950,6 +1965,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "description": "Protects content and excerpt. Null or empty opens the item."
           },
           "content": {
@@ -2942,13 +2958,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "string",
           "object"
         ],
+        "maxLength": 20000,
         "required": [],
         "properties": {
           "raw": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "maxLength": 20000
           }
         }
       },
@@ -2971,7 +2989,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "MediaMetaInput": {
         "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
         "type": "object",
-        "additionalProperties": true
+        "additionalProperties": {
+          "maxLength": 65535,
+          "maxItems": 1000
+        }
       },
       "MediaInputFields": {
         "description": "What can be written on media items only.",
@@ -3008,6 +3029,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 20000,
             "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
           },
           "caption": {
@@ -3136,6 +3158,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "src": {
             "type": "string",
+            "maxLength": 8000,
             "format": "uri",
             "description": "Address of the picture or of one of its sizes."
           },
@@ -3542,6 +3565,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Made unique. Null makes it anew from the title."
           },
           "status": {
@@ -3573,6 +3597,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "description": "Protects content and excerpt. Null or empty opens the block."
           },
           "content": {
@@ -3591,6 +3616,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "boolean",
               "null"
             ],
+            "maxLength": 2000,
             "description": "A template that the site has. Anything else is refused; null means none."
           },
           "meta": {
@@ -3808,6 +3834,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 65535,
             "description": "HTML; markup that is not allowed is removed. Null empties it."
           },
           "slug": {
@@ -3815,6 +3842,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
@@ -4148,6 +4176,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 65535,
             "description": "HTML; markup that is not allowed is removed. Null empties it."
           },
           "slug": {
@@ -4155,6 +4184,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Made from the name where it is empty or null, with a number where it is taken."
           },
           "meta": {
@@ -4168,7 +4198,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "items": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
           },
@@ -4513,6 +4544,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "attr_title": {
             "type": "string",
+            "maxLength": 2000,
             "description": "What more the link tells."
           },
           "classes": {
@@ -4526,6 +4558,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
+            "maxLength": 65535,
             "description": "HTML; markup that is not allowed is removed."
           },
           "menu_order": {
@@ -4553,6 +4586,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "url": {
             "type": "string",
+            "maxLength": 8000,
             "description": "Where a link of its own leads. Addresses that could run scripts count as empty."
           },
           "xfn": {
@@ -4864,17 +4898,21 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author_email": {
             "type": "string",
+            "maxLength": 2000,
             "description": "A mail address; moderators may leave it empty."
           },
           "author_ip": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Where it was sent from; for moderators."
           },
           "author_name": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "author_url": {
             "type": "string",
+            "maxLength": 2000,
             "description": "An http or https address; anything else becomes empty."
           },
           "content": {
@@ -4900,7 +4938,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "status": {
             "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
-            "type": "string"
+            "type": "string",
+            "maxLength": 2000
           },
           "meta": {
             "description": "There are no registered keys; all are ignored.",
@@ -4920,6 +4959,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "type": {
             "type": "string",
+            "maxLength": 2000,
             "default": "comment",
             "description": "`comment`, or `note` for those who may edit the item."
           }
@@ -4943,6 +4983,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "type": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Cannot change; another one is refused with `rest_comment_invalid_type`."
           }
         }
@@ -5207,6 +5248,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Made unique. Null makes it anew from the title."
           },
           "status": {
@@ -5238,6 +5280,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "description": "Protects content and excerpt. Null or empty opens it."
           },
           "content": {
@@ -5253,6 +5296,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "boolean",
               "null"
             ],
+            "maxLength": 2000,
             "description": "A template that the site has. Anything else is refused; null means none."
           }
         }
@@ -5731,14 +5775,17 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "username": {
             "type": "string",
+            "maxLength": 2000,
             "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
           },
           "email": {
             "type": "string",
+            "maxLength": 254,
             "format": "email"
           },
           "password": {
             "type": "string",
+            "maxLength": 4096,
             "description": "Not empty and without a backslash."
           }
         }
@@ -5765,32 +5812,37 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Name that is shown; the login name where it is empty."
           },
           "first_name": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "maxLength": 2000
           },
           "last_name": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "maxLength": 2000
           },
           "url": {
             "type": [
               "string",
               "null"
             ],
+            "maxLength": 8000,
             "description": "Address of the user's own site."
           },
           "description": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "maxLength": 65535
           },
           "locale": {
             "type": [
@@ -5808,19 +5860,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "maxLength": 2000
           },
           "slug": {
             "type": [
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Not one that another user has."
           },
           "roles": {
             "type": "array",
             "items": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "description": "Needs the right to promote users. An empty list takes every role, for those who have that right."
           },
@@ -5849,10 +5904,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Only the one that the user has; null is refused."
           },
           "email": {
             "type": "string",
+            "maxLength": 254,
             "format": "email"
           },
           "password": {
@@ -5860,6 +5917,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 4096,
             "description": "Not empty and without a backslash; null is refused."
           }
         }
@@ -6007,6 +6065,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
             "description": "To tell it from others."
@@ -6044,6 +6103,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "name": {
             "type": "string",
+            "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
             "description": "To tell it from others."
@@ -6648,6 +6708,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "Title of the site. Markup counts as text."
           },
           "description": {
@@ -6655,6 +6716,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 65535,
             "description": "Tagline of the site. Markup counts as text."
           },
           "url": {
@@ -6662,6 +6724,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 8000,
             "format": "uri",
             "description": "Address of the site. It is set where the service is started, so another one is refused."
           },
@@ -6670,6 +6733,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 254,
             "description": "Where messages about the site go; a mail address, or empty for nowhere."
           },
           "timezone": {
@@ -6677,6 +6741,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "IANA name of the zone or an offset such as UTC+5:30."
           },
           "date_format": {
@@ -6684,6 +6749,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "How pages of the site write dates."
           },
           "time_format": {
@@ -6691,6 +6757,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "description": "How pages of the site write times."
           },
           "start_of_week": {
@@ -6707,6 +6774,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
+            "maxLength": 2000,
             "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
             "description": "Locale of the site, such as en_US, of a language and a region that there are."
           },
@@ -7688,6 +7756,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "core/v2"
             },
             "allowReserved": true
@@ -7698,6 +7767,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true
@@ -10049,7 +10119,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "array",
               "items": {
-                "type": "string"
+                "type": "string",
+                "maxLength": 2000
               },
               "default": []
             },
@@ -14488,6 +14559,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only comments with this mail address; for moderators.",
             "schema": {
               "type": "string",
+              "maxLength": 254,
               "format": "email"
             },
             "allowReserved": true
@@ -14593,6 +14665,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "`approve`, `hold`, `spam` or `trash`; `all` and an empty text stand for approve and hold, `any` for every one. All but `approve` are for moderators.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "approve"
             },
             "allowReserved": true
@@ -14603,6 +14676,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only comments of this type, `all` or an empty text for every one; all but comment are for moderators.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "comment"
             },
             "allowReserved": true
@@ -17926,7 +18000,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "array",
               "items": {
-                "type": "string"
+                "type": "string",
+                "maxLength": 2000
               }
             },
             "allowReserved": true
@@ -17940,7 +18015,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "array",
               "items": {
-                "type": "string"
+                "type": "string",
+                "maxLength": 2000
               }
             },
             "allowReserved": true
@@ -19625,7 +19701,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Only taxonomies of this content type.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },
@@ -20153,7 +20230,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "in": "query",
             "description": "Only types of this namespace.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 2000
             },
             "allowReserved": true
           },

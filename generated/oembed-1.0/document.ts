@@ -53,7 +53,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -680,6 +681,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "oembed/1.0"
             },
             "allowReserved": true
@@ -690,6 +692,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true
@@ -751,7 +754,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "required": true,
             "description": "Address of the entry on this site.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 8000
             },
             "example": "https://example.org/lighthouse/",
             "allowReserved": true
@@ -762,6 +766,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "With `xml` the answer is XML, refusals too; anything else means JSON.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "json"
             },
             "allowReserved": true
@@ -772,6 +777,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Pixels. Kept between 200 and 600; what is no number counts as 0.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "600"
             },
             "example": "320",
@@ -842,7 +848,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "required": true,
             "description": "Address of what is to be embedded.",
             "schema": {
-              "type": "string"
+              "type": "string",
+              "maxLength": 8000
             },
             "example": "https://video.example.org/watch/7",
             "allowReserved": true

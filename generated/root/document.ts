@@ -53,7 +53,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -484,6 +485,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "path": {
             "type": "string",
+            "maxLength": 16000,
             "description": "Path below the API root, with a query if need be."
           },
           "body": {
@@ -501,8 +503,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 "boolean",
                 "array"
               ],
+              "maxLength": 8000,
               "items": {
-                "type": "string"
+                "type": "string",
+                "maxLength": 2000
               }
             }
           }
@@ -685,6 +689,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

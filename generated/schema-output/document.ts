@@ -53,7 +53,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "array",
           "items": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 8000
           }
         },
         "example": [
@@ -535,6 +536,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name of the namespace.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "schema-output"
             },
             "allowReserved": true
@@ -545,6 +547,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Changes nothing and is not checked.",
             "schema": {
               "type": "string",
+              "maxLength": 2000,
               "default": "view"
             },
             "allowReserved": true

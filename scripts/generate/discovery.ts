@@ -90,7 +90,6 @@ const KEYWORDS = [
   'minimum',
   'maximum',
   'minLength',
-  'maxLength',
   'minItems',
   'maxItems',
   'pattern',

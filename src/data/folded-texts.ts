@@ -1,10 +1,11 @@
-import { LRUCache } from 'lru-cache'
+import { createCache, textBytes } from '../memory/cache.ts'
 import { sql, type Database } from './database.ts'
 
 /** Folding depends on nothing but the text, so one memory serves all databases. */
-const known = new LRUCache<string, string>({
-  maxSize: 1_000_000,
-  sizeCalculation: (value, key) => value.length + key.length + 50,
+const known = createCache<string>({
+  name: 'folded texts',
+  maxBytes: 2 * 1024 * 1024,
+  sizeOf: textBytes,
 })
 
 /**

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createCache, type Cache } from '../memory/cache.ts'
 import type { Database, Sql } from './database.ts'
 
 interface Remembered {
@@ -6,10 +6,12 @@ interface Remembered {
   readonly total: Promise<number>
 }
 
-const REMEMBERED_TOTALS = 1000
+const MAXIMUM_BYTES = 8 * 1024 * 1024
+/** A promise of a number, and what waits for it. */
+const TOTAL_BYTES = 300
 const LONGEST_KEY = 4000
 
-const totals = new WeakMap<Database, LRUCache<string, Remembered>>()
+const totals = new WeakMap<Database, Cache<Remembered>>()
 
 /**
  * The total that a statement counts, in its column `total`. Remembered until any content changes,
@@ -25,7 +27,7 @@ export async function rememberedTotal(
   const { changes } = database
   const key = JSON.stringify([statement.text, statement.values])
   if (!changes.live || key.length > LONGEST_KEY) return count(database, statement, planned)
-  const known = totals.get(database) ?? new LRUCache({ max: REMEMBERED_TOTALS })
+  const known = totals.get(database) ?? createTotals()
   totals.set(database, known)
   const generation = changes.generation('content')
   const remembered = known.get(key)
@@ -35,6 +37,9 @@ export async function rememberedTotal(
   total.catch(() => known.delete(key))
   return total
 }
+
+const createTotals = (): Cache<Remembered> =>
+  createCache({ name: 'totals', maxBytes: MAXIMUM_BYTES, sizeOf: () => TOTAL_BYTES })
 
 async function count(
   database: Database,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { createCache, heldBytes } from '../memory/cache.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
 /** What tells that remembered answers are out of date; data/change-notices.ts is one. */
@@ -38,18 +38,16 @@ export function answerKey(callerId: number, address: string, variant: string | u
 }
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024
-const MAXIMUM_ANSWER = 4 * 1024 * 1024
 const MAXIMUM_KEY = 2000
 
 export function createResponseCache(
   freshness: Freshness,
   clock: () => Date = () => new Date(),
 ): ResponseCache {
-  const answers = new LRUCache<string, WrittenAnswer>({
-    maxSize: MAXIMUM_BYTES,
-    maxEntrySize: MAXIMUM_ANSWER,
-    // Strings take two bytes a character, headers some 500 bytes.
-    sizeCalculation: (answer, key) => answer.bytes.length + key.length * 2 + 500,
+  const answers = createCache<WrittenAnswer>({
+    name: 'answers',
+    maxBytes: MAXIMUM_BYTES,
+    sizeOf: heldBytes,
   })
   let generation = freshness.generation()
 

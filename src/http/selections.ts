@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createCache } from '../memory/cache.ts'
 import {
   parseFields,
   select,
@@ -15,21 +15,29 @@ export type Selections = (
 ) => Selection
 
 const CONTEXTS: readonly ContextName[] = ['view', 'embed', 'edit']
-const REMEMBERED = 200
+const MAXIMUM_BYTES = 16 * 1024 * 1024
+
+/** Those of all resources, so that their bound does not depend on how many there are. */
+const known = createCache<Selection>({
+  name: 'selections',
+  maxBytes: MAXIMUM_BYTES,
+  // What a selection knows of itself, and of each of its members.
+  sizeOf: ({ members }) => 2000 + 400 * members.length,
+})
+
+let tables = 0
 
 /**
  * Selections of one resource schema, remembered by context and `_fields`. Writes answer in the
  * edit context whatever the argument says (permissions.md 11).
  */
 export function createSelections(table: MemberTable): Selections {
-  // Made when it is needed: it has all its room from the start, and there are hundreds of these.
-  let known: LRUCache<string, Selection> | undefined
+  const number = ++tables
   return (methods, context, fields) => {
     const reading = methods.includes('GET')
     const wanted = CONTEXTS.find((name) => name === context) ?? 'view'
     const name = reading ? wanted : 'edit'
-    const key = `${name} ${fieldsKey(fields)}`
-    known ??= new LRUCache<string, Selection>({ max: REMEMBERED })
+    const key = `${number} ${name} ${fieldsKey(fields)}`
     const remembered = known.get(key)
     if (remembered !== undefined) return remembered
     const selection = select(table, name, parseFields(fields))

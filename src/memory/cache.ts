@@ -78,7 +78,8 @@ const MEMBER_BYTES = 16
 export function heldBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value)
   if (value === null || typeof value !== 'object') return 8
-  if (ArrayBuffer.isView(value)) return value.byteLength + OBJECT_BYTES
+  // A small one may lie in a larger piece of memory, which it keeps alive.
+  if (ArrayBuffer.isView(value)) return value.buffer.byteLength + OBJECT_BYTES
   let bytes = OBJECT_BYTES
   for (const member of Object.values(value)) bytes += MEMBER_BYTES + heldBytes(member)
   return bytes

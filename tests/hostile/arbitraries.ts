@@ -34,6 +34,8 @@ const STUMBLING_BLOCKS: readonly unknown[] = [
   '2026-02-30T25:61:61',
   '0000-00-00T00:00:00',
   'x'.repeat(5000),
+  '<'.repeat(70_000),
+  "'<p>a ".repeat(50_000),
   [],
   [[]],
   [null],

@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
+import { cacheReports } from '../../src/memory/cache.ts'
 import type { Answer, Asker, Client } from '../support/api.ts'
 import { fc } from '../support/properties.ts'
 import { roles } from '../support/run.ts'
@@ -169,5 +170,12 @@ describe('garbage in every argument', () => {
       }),
       { numRuns: runs * 5, endOnFailure: true },
     )
+  })
+})
+
+describe('all that was asked here', () => {
+  it('left no cache with more than it may hold', () => {
+    for (const { name, bytes, maxBytes } of cacheReports())
+      expect([name, bytes <= maxBytes]).toEqual([name, true])
   })
 })

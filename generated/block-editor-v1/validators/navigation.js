@@ -1,17 +1,23 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const m=f=>{const l=n;function p(t,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:i=t}={}){let e=null,a=0;
-if(Array.isArray(t)){const r=t.length;for(let s=0;s<r;s++)if(typeof t[s]!="string"){const y={instancePath:o+"/"+s,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}else{const r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-a++}return p.errors=e,a===0}function n(t,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:i=t}={}){let e=null,
-a=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r._fields!==void 0&&(p(r._fields,{instancePath:o+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
-(e=e===null?p.errors:e.concat(p.errors),a=e.length)),r._embed!==void 0&&(p(r._embed,{instancePath:o+"/query/_embed",parentData:r,
-parentDataProperty:"_embed",rootData:i})||(e=e===null?p.errors:e.concat(p.errors),a=e.length)),r.context!==void 0&&typeof r.
-context!="string"){const s={instancePath:o+"/query/context",schemaPath:"#/properties/query/properties/context/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/quer\
-y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
-push(s),a++}}if(t.params!==void 0){let r=t.params;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:o+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),a++}}}return n.errors=e,a===0}return{getNavigationFallback:l}};export{m as createValidators};
+const b=f=>{const h=u,m=f.lengthOf;function l(a,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:y=a}={}){let e=null,
+s=0;if(typeof a=="string"){if(m(a)>2e3){const r={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return l.errors=e,s===
+0}function u(a,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(a.query!==void 0){let r=a.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==
+void 0){let t=r._fields;if(Array.isArray(t)){const i=t.length;for(let p=0;p<i;p++){let c=t[p];if(typeof c=="string"){if(m(
+c)>8e3){const n={instancePath:o+"/query/_fields/"+p,schemaPath:"#/properties/query/properties/_fields/items/maxLength",keyword:"\
+maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={
+instancePath:o+"/query/_fields/"+p,schemaPath:"#/properties/query/properties/_fields/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const i={instancePath:o+"/query/_fields",schemaPath:"\
+#/properties/query/properties/_fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:
+e.push(i),s++}}if(r._embed!==void 0){let t=r._embed;if(Array.isArray(t)){const i=t.length;for(let p=0;p<i;p++)l(t[p],{instancePath:o+
+"/query/_embed/"+p,parentData:t,parentDataProperty:p,rootData:y})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)}else{
+const i={instancePath:o+"/query/_embed",schemaPath:"#/properties/query/properties/_embed/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[i]:e.push(i),s++}}r.context!==void 0&&(l(r.context,{instancePath:o+"/query/\
+context",parentData:r,parentDataProperty:"context",rootData:y})||(e=e===null?l.errors:e.concat(l.errors),s=e.length))}else{
+const t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),s++}}if(a.params!==void 0){let r=a.params;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){const t={instancePath:o+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}}}return u.errors=e,s===0}return{getNavigationFallback:h}};export{b as createValidators};

@@ -1,26 +1,32 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const b=g=>{const m=c;function p(r,{instancePath:o="",parentData:l,parentDataProperty:y,rootData:i=r}={}){let e=null,s=0;
-if(Array.isArray(r)){const t=r.length;for(let a=0;a<t;a++)if(typeof r[a]!="string"){const f={instancePath:o+"/"+a,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}else{const t={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
-s++}return p.errors=e,s===0}function n(r,{instancePath:o="",parentData:l,parentDataProperty:y,rootData:i=r}={}){let e=null,
-s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return n.errors=e,s===0}function c(r,{instancePath:o="",
-parentData:l,parentDataProperty:y,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
-void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.namespace!==void 0&&typeof t.namespace!="string"){
-const a={instancePath:o+"/query/namespace",schemaPath:"#/properties/query/properties/namespace/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(t.context!==void 0&&typeof t.context!="string"){
-const a={instancePath:o+"/query/context",schemaPath:"#/properties/query/properties/context/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}t._fields!==void 0&&(p(t._fields,{instancePath:o+"\
-/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?p.errors:e.concat(p.errors),s=e.length))}else{
-const a={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[a]:e.push(a),s++}}r.params!==void 0&&(n(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?n.errors:e.concat(n.errors),s=e.length))}return c.errors=e,s===0}const h=u;function u(r,{
-instancePath:o="",parentData:l,parentDataProperty:y,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t))t._fields!==void 0&&(p(t._fields,{instancePath:o+
-"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?p.errors:e.concat(p.errors),s=e.length));else{
-const a={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[a]:e.push(a),s++}}r.params!==void 0&&(n(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?n.errors:e.concat(n.errors),s=e.length))}return u.errors=e,s===0}return{getCalendarDocument:h,
-getCalendarNamespace:m}};export{b as createValidators};
+const P=g=>{const D=m,f=g.lengthOf;function l(t,{instancePath:s="",parentData:y,parentDataProperty:c,rootData:n=t}={}){let e=null,
+a=0;if(typeof t=="string"){if(f(t)>2e3){const r={instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return l.errors=e,a===
+0}function u(t,{instancePath:s="",parentData:y,parentDataProperty:c,rootData:n=t}={}){let e=null,a=0;if(typeof t=="strin\
+g"){if(f(t)>8e3){const r={instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must N\
+OT have more than 8000 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return u.errors=e,a===0}function p(t,{
+instancePath:s="",parentData:y,parentDataProperty:c,rootData:n=t}={}){let e=null,a=0;if(Array.isArray(t)){const r=t.length;
+for(let o=0;o<r;o++)u(t[o],{instancePath:s+"/"+o,parentData:t,parentDataProperty:o,rootData:n})||(e=e===null?u.errors:e.
+concat(u.errors),a=e.length)}else{const r={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),a++}return p.errors=e,a===0}function i(t,{instancePath:s="",parentData:y,parentDataProperty:c,
+rootData:n=t}={}){let e=null,a=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:s,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return i.errors=e,a===
+0}function m(t,{instancePath:s="",parentData:y,parentDataProperty:c,rootData:n=t}={}){let e=null,a=0;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r))r.namespace!==void 0&&
+(l(r.namespace,{instancePath:s+"/query/namespace",parentData:r,parentDataProperty:"namespace",rootData:n})||(e=e===null?
+l.errors:e.concat(l.errors),a=e.length)),r.context!==void 0&&(l(r.context,{instancePath:s+"/query/context",parentData:r,
+parentDataProperty:"context",rootData:n})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),r._fields!==void 0&&(p(r.
+_fields,{instancePath:s+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?p.errors:e.
+concat(p.errors),a=e.length));else{const o={instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),a++}}t.params!==void 0&&(i(t.params,{instancePath:s+
+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?i.errors:e.concat(i.errors),a=e.length))}return m.
+errors=e,a===0}const v=h;function h(t,{instancePath:s="",parentData:y,parentDataProperty:c,rootData:n=t}={}){let e=null,
+a=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(p(r._fields,{instancePath:s+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||
+(e=e===null?p.errors:e.concat(p.errors),a=e.length));else{const o={instancePath:s+"/query",schemaPath:"#/properties/quer\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),a++}}t.params!==void 0&&
+(i(t.params,{instancePath:s+"/params",parentData:t,parentDataProperty:"params",rootData:n})||(e=e===null?i.errors:e.concat(
+i.errors),a=e.length))}return h.errors=e,a===0}return{getCalendarDocument:v,getCalendarNamespace:D}};export{P as createValidators};

@@ -1,298 +1,330 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const he=ee=>{const re=L,O={properties:{query:{type:"object",properties:{_fields:{$ref:"/shared/6"},_embed:{$ref:"/share\
-d/6"},context:{$ref:"/shared/7"},page:{type:"integer",minimum:1},per_page:{type:"integer",minimum:1,maximum:100},search:{
-type:"string"},after:{$ref:"/shared/8"},modified_after:{$ref:"/shared/8"},author:{$ref:"/shared/0"},author_exclude:{$ref:"\
-/shared/0"},before:{$ref:"/shared/8"},modified_before:{$ref:"/shared/8"},exclude:{$ref:"/shared/0"},include:{$ref:"/shar\
-ed/0"},offset:{type:"integer"},order:{type:"string",enum:["asc","desc"]},orderby:{type:"string",enum:["author","date","i\
-d","include","modified","parent","relevance","slug","include_slugs","title"]},search_columns:{type:"array",items:{type:"\
-string",enum:["post_title","post_content","post_excerpt"]}},slug:{$ref:"/shared/6"},status:{type:"array",items:{type:"st\
+const ve=W=>{const le=Y,F={properties:{query:{type:"object",properties:{_fields:{$ref:"/shared/6"},_embed:{$ref:"/shared\
+/8"},context:{$ref:"/shared/10"},page:{type:"integer",minimum:1},per_page:{type:"integer",minimum:1,maximum:100},search:{
+$ref:"/shared/9"},after:{$ref:"/shared/11"},modified_after:{$ref:"/shared/11"},author:{$ref:"/shared/0"},author_exclude:{
+$ref:"/shared/0"},before:{$ref:"/shared/11"},modified_before:{$ref:"/shared/11"},exclude:{$ref:"/shared/0"},include:{$ref:"\
+/shared/0"},offset:{type:"integer"},order:{type:"string",enum:["asc","desc"]},orderby:{type:"string",enum:["author","dat\
+e","id","include","modified","parent","relevance","slug","include_slugs","title"]},search_columns:{type:"array",items:{type:"\
+string",enum:["post_title","post_content","post_excerpt"]}},slug:{$ref:"/shared/8"},status:{type:"array",items:{type:"st\
 ring",enum:["publish","future","draft","pending","private","trash","auto-draft","inherit","request-pending","request-con\
 firmed","request-failed","request-completed","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-sc\
 hedule","cal-ea-pending","cal-ea-draft","cal-ignored","any"]}},tax_relation:{$ref:"/shared/1"},categories:{oneOf:[{$ref:"\
 /shared/0"},{$ref:"/schemas/CategoryFilter"}]},categories_exclude:{oneOf:[{$ref:"/shared/0"},{$ref:"/schemas/CategoryExc\
 lusion"}]},tags:{oneOf:[{$ref:"/shared/0"},{$ref:"/schemas/TagFilter"}]},tags_exclude:{oneOf:[{$ref:"/shared/0"},{$ref:"\
-/schemas/TagExclusion"}]},sticky:{type:"boolean"}}},params:{$ref:"/shared/9"},body:{}}};function h(r,{instancePath:a="",
-parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(Array.isArray(r)){const s=r.length;for(let i=0;i<s;i++)
-if(typeof r[i]!="string"){const d={instancePath:a+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}const te={type:"stri\
-ng",enum:["view","embed","edit"]};function w(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="view"||r==="embed"||r==="edit")){const s={instancePath:a,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:te.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-s]:e.push(s),t++}return w.errors=e,t===0}const K=ee.formats["date-time"];function b(r,{instancePath:a="",parentData:f,parentDataProperty:m,
-rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(!K(r)){const s={instancePath:a,schemaPath:"#/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}return b.errors=e,t===0}function c(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;if(Array.isArray(r)){const s=r.length;for(let i=0;i<s;i++){let d=r[i];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))){const q={instancePath:a+"/"+i,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[q]:e.push(q),t++}}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return c.errors=e,t===0}const se={type:"string",enum:["AND","O\
-R"]};function _(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(typeof r!="st\
-ring"){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),t++}if(!(r==="AND"||r==="OR")){const s={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:se.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}return _.errors=e,t===0}function F(r,{
-instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(const s in r)if(!(s==="terms"||s==="include_children"||s==="operator")){const i={instancePath:a,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[i]:e.push(i),t++}if(r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"\
-terms",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.include_children!==void 0&&typeof r.include_children!=
-"boolean"){const s={instancePath:a+"/include_children",schemaPath:"#/properties/include_children/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}r.operator!==void 0&&(_(r.operator,{instancePath:a+
-"/operator",parentData:r,parentDataProperty:"operator",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length))}else{
-const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),t++}return F.errors=e,t===0}function V(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="terms"||s==="include_children")){
-const i={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.terms!==void 0&&(c(r.terms,{instancePath:a+
-"/terms",parentData:r,parentDataProperty:"terms",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.include_children!==
-void 0&&typeof r.include_children!="boolean"){const s={instancePath:a+"/include_children",schemaPath:"#/properties/inclu\
-de_children/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return V.errors=e,t===0}function T(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(!(s==="terms"||s==="operator")){const i={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,
-parentDataProperty:"terms",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.operator!==void 0&&(_(r.
-operator,{instancePath:a+"/operator",parentData:r,parentDataProperty:"operator",rootData:o})||(e=e===null?_.errors:e.concat(
-_.errors),t=e.length))}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),t++}return T.errors=e,t===0}function I(r,{instancePath:a="",parentData:f,parentDataProperty:m,
-rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const s in r)if(s!=="terms"){const i={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",
-parentData:r,parentDataProperty:"terms",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return I.errors=e,t===0}function k(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return k.errors=e,t===0}function L(r,{instancePath:a="",
-parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
-void 0){let n=r.query;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n._fields!==void 0&&(h(n._fields,{instancePath:a+"\
-/query/_fields",parentData:n,parentDataProperty:"_fields",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),
-n._embed!==void 0&&(h(n._embed,{instancePath:a+"/query/_embed",parentData:n,parentDataProperty:"_embed",rootData:o})||(e=
-e===null?h.errors:e.concat(h.errors),t=e.length)),n.context!==void 0&&(w(n.context,{instancePath:a+"/query/context",parentData:n,
-parentDataProperty:"context",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.page!==void 0){let l=n.
-page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const p={instancePath:a+"/query/page",schemaPath:"#/prope\
+/schemas/TagExclusion"}]},sticky:{type:"boolean"}}},params:{$ref:"/shared/12"},body:{}}},D=W.lengthOf;function V(r,{instancePath:a="",
+parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r=="string"){if(D(r)>8e3){const t={instancePath:a,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}return V.errors=e,s===0}function b(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++)V(r[o],{instancePath:a+"/"+o,
+parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return b.
+errors=e,s===0}function k(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r==
+"string"){if(D(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function d(r,{
+instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;
+for(let o=0;o<t;o++)k(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?k.errors:e.
+concat(k.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const ie={type:"string",enum:["view","embed","edit"]};
+function x(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"){
+const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return x.errors=
+e,s===0}const X=W.formats["date-time"];function v(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){
+let e=null,s=0;if(typeof r=="string"){if(!X(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return v.errors=e,s===
+0}function c(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){
+const t=r.length;for(let o=0;o<t;o++){let h=r[o];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const q={instancePath:a+
+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[q]:e.push(
+q),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),s++}return c.errors=e,s===0}const pe={type:"string",enum:["AND","OR"]};function w(r,{instancePath:a="",
+parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AND"||r===
+"OR")){const t={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pe.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function I(r,{instancePath:a="",parentData:y,
+parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t===
+"terms"||t==="include_children"||t==="operator")){const o={instancePath:a,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),s++}if(r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,parentDataProperty:"terms",rootData:n})||(e=
+e===null?c.errors:e.concat(c.errors),s=e.length)),r.include_children!==void 0&&typeof r.include_children!="boolean"){const t={
+instancePath:a+"/include_children",schemaPath:"#/properties/include_children/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.operator!==void 0&&(w(r.operator,{instancePath:a+"/operator",parentData:r,
+parentDataProperty:"operator",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length))}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return I.
+errors=e,s===0}function S(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="terms"||t==="include_children")){const o={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[o]:e.push(o),s++}if(r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,
+parentDataProperty:"terms",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.include_children!==void 0&&
+typeof r.include_children!="boolean"){const t={instancePath:a+"/include_children",schemaPath:"#/properties/include_child\
+ren/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return S.errors=e,s===0}function C(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="terms"||t==="operator")){const o={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",parentData:r,
+parentDataProperty:"terms",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),r.operator!==void 0&&(w(r.
+operator,{instancePath:a+"/operator",parentData:r,parentDataProperty:"operator",rootData:n})||(e=e===null?w.errors:e.concat(
+w.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===0}function R(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(t!=="terms"){const o={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}r.terms!==void 0&&(c(r.terms,{instancePath:a+"/terms",
+parentData:r,parentDataProperty:"terms",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length))}else{const t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return R.errors=e,s===0}function A(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}function Y(r,{instancePath:a="",
+parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
+void 0){let l=r.query;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l._fields!==void 0&&(b(l._fields,{instancePath:a+"\
+/query/_fields",parentData:l,parentDataProperty:"_fields",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),
+l._embed!==void 0&&(d(l._embed,{instancePath:a+"/query/_embed",parentData:l,parentDataProperty:"_embed",rootData:n})||(e=
+e===null?d.errors:e.concat(d.errors),s=e.length)),l.context!==void 0&&(x(l.context,{instancePath:a+"/query/context",parentData:l,
+parentDataProperty:"context",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),l.page!==void 0){let i=l.
+page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const p={instancePath:a+"/query/page",schemaPath:"#/prope\
 rties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),t++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){const p={instancePath:a+"/query/page",schemaPath:"#/properti\
+p),s++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const p={instancePath:a+"/query/page",schemaPath:"#/properti\
 es/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[p]:e.push(p),t++}}if(n.per_page!==void 0){let l=n.per_page;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const p={
+[p]:e.push(p),s++}}if(l.per_page!==void 0){let i=l.per_page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const p={
 instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){
+nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){
 const p={instancePath:a+"/query/per_page",schemaPath:"#/properties/query/properties/per_page/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){const p={instancePath:a+
+params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){const p={instancePath:a+
 "/query/per_page",schemaPath:"#/properties/query/properties/per_page/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}if(n.search!==void 0&&typeof n.search!="string"){const l={
-instancePath:a+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(n.after!==void 0&&(b(n.after,{instancePath:a+"/query/after",
-parentData:n,parentDataProperty:"after",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),n.modified_after!==
-void 0&&(b(n.modified_after,{instancePath:a+"/query/modified_after",parentData:n,parentDataProperty:"modified_after",rootData:o})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length)),n.author!==void 0&&(c(n.author,{instancePath:a+"/query/author",parentData:n,
-parentDataProperty:"author",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),n.author_exclude!==void 0&&
-(c(n.author_exclude,{instancePath:a+"/query/author_exclude",parentData:n,parentDataProperty:"author_exclude",rootData:o})||
-(e=e===null?c.errors:e.concat(c.errors),t=e.length)),n.before!==void 0&&(b(n.before,{instancePath:a+"/query/before",parentData:n,
-parentDataProperty:"before",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),n.modified_before!==void 0&&
-(b(n.modified_before,{instancePath:a+"/query/modified_before",parentData:n,parentDataProperty:"modified_before",rootData:o})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length)),n.exclude!==void 0&&(c(n.exclude,{instancePath:a+"/query/exclude",parentData:n,
-parentDataProperty:"exclude",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),n.include!==void 0&&(c(n.
-include,{instancePath:a+"/query/include",parentData:n,parentDataProperty:"include",rootData:o})||(e=e===null?c.errors:e.
-concat(c.errors),t=e.length)),n.offset!==void 0){let l=n.offset;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-const p={instancePath:a+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}}if(n.order!==void 0){let l=n.order;if(typeof l!="stri\
-ng"){const p={instancePath:a+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(l==="asc"||l==="desc")){const p={instancePath:a+
-"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:O.properties.query.
-properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(n.orderby!==
-void 0){let l=n.orderby;if(typeof l!="string"){const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/p\
-roperties/orderby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(l===
-"author"||l==="date"||l==="id"||l==="include"||l==="modified"||l==="parent"||l==="relevance"||l==="slug"||l==="include_s\
-lugs"||l==="title")){const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"\
-enum",params:{allowedValues:O.properties.query.properties.orderby.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[p]:e.push(p),t++}}if(n.search_columns!==void 0){let l=n.search_columns;if(Array.isArray(l)){const p=l.
-length;for(let y=0;y<p;y++){let u=l[y];if(typeof u!="string"){const g={instancePath:a+"/query/search_columns/"+y,schemaPath:"\
-#/properties/query/properties/search_columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[g]:e.push(g),t++}if(!(u==="post_title"||u==="post_content"||u==="post_excerpt")){const g={instancePath:a+"/q\
-uery/search_columns/"+y,schemaPath:"#/properties/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:O.
-properties.query.properties.search_columns.items.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[g]:e.push(g),t++}}}else{const p={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/searc\
-h_columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(n.slug!==
-void 0&&(h(n.slug,{instancePath:a+"/query/slug",parentData:n,parentDataProperty:"slug",rootData:o})||(e=e===null?h.errors:
-e.concat(h.errors),t=e.length)),n.status!==void 0){let l=n.status;if(Array.isArray(l)){const p=l.length;for(let y=0;y<p;y++){
-let u=l[y];if(typeof u!="string"){const g={instancePath:a+"/query/status/"+y,schemaPath:"#/properties/query/properties/s\
-tatus/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}if(!(u===
-"publish"||u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-draft"||u==="inherit"||u==="r\
-equest-pending"||u==="request-confirmed"||u==="request-failed"||u==="request-completed"||u==="ads_expired"||u==="fields-\
-disabled"||u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-schedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u===
-"cal-ignored"||u==="any")){const g={instancePath:a+"/query/status/"+y,schemaPath:"#/properties/query/properties/status/i\
-tems/enum",keyword:"enum",params:{allowedValues:O.properties.query.properties.status.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[g]:e.push(g),t++}}}else{const p={instancePath:a+"/query/status",schemaPath:"#\
-/properties/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.
-push(p),t++}}if(n.tax_relation!==void 0&&(_(n.tax_relation,{instancePath:a+"/query/tax_relation",parentData:n,parentDataProperty:"\
-tax_relation",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),n.categories!==void 0){let l=n.categories;
-const p=t;let y=!1,u=null;const g=t;c(l,{instancePath:a+"/query/categories",parentData:n,parentDataProperty:"categories",
-rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length);var s=g===t;s&&(y=!0,u=0);const N=t;F(l,{instancePath:a+
-"/query/categories",parentData:n,parentDataProperty:"categories",rootData:o})||(e=e===null?F.errors:e.concat(F.errors),t=
-e.length);var s=N===t;if(s&&y?(y=!1,u=[u,1]):s&&(y=!0,u=1),y)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
+limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}if(l.search!==void 0&&(k(l.search,{instancePath:a+"/quer\
+y/search",parentData:l,parentDataProperty:"search",rootData:n})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),l.
+after!==void 0&&(v(l.after,{instancePath:a+"/query/after",parentData:l,parentDataProperty:"after",rootData:n})||(e=e===null?
+v.errors:e.concat(v.errors),s=e.length)),l.modified_after!==void 0&&(v(l.modified_after,{instancePath:a+"/query/modified\
+_after",parentData:l,parentDataProperty:"modified_after",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),
+l.author!==void 0&&(c(l.author,{instancePath:a+"/query/author",parentData:l,parentDataProperty:"author",rootData:n})||(e=
+e===null?c.errors:e.concat(c.errors),s=e.length)),l.author_exclude!==void 0&&(c(l.author_exclude,{instancePath:a+"/query\
+/author_exclude",parentData:l,parentDataProperty:"author_exclude",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
+s=e.length)),l.before!==void 0&&(v(l.before,{instancePath:a+"/query/before",parentData:l,parentDataProperty:"before",rootData:n})||
+(e=e===null?v.errors:e.concat(v.errors),s=e.length)),l.modified_before!==void 0&&(v(l.modified_before,{instancePath:a+"/\
+query/modified_before",parentData:l,parentDataProperty:"modified_before",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),
+s=e.length)),l.exclude!==void 0&&(c(l.exclude,{instancePath:a+"/query/exclude",parentData:l,parentDataProperty:"exclude",
+rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),l.include!==void 0&&(c(l.include,{instancePath:a+"/qu\
+ery/include",parentData:l,parentDataProperty:"include",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)),
+l.offset!==void 0){let i=l.offset;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const p={instancePath:a+"/qu\
+ery/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[p]:e.push(p),s++}}if(l.order!==void 0){let i=l.order;if(typeof i!="string"){const p={instancePath:a+
+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[p]:e.push(p),s++}if(!(i==="asc"||i==="desc")){const p={instancePath:a+"/query/order",schemaPath:"\
+#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues:F.properties.query.properties.order.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(l.orderby!==void 0){let i=l.orderby;
+if(typeof i!="string"){const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(i==="author"||i==="dat\
+e"||i==="id"||i==="include"||i==="modified"||i==="parent"||i==="relevance"||i==="slug"||i==="include_slugs"||i==="title")){
+const p={instancePath:a+"/query/orderby",schemaPath:"#/properties/query/properties/orderby/enum",keyword:"enum",params:{
+allowedValues:F.properties.query.properties.orderby.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[p]:e.push(p),s++}}if(l.search_columns!==void 0){let i=l.search_columns;if(Array.isArray(i)){const p=i.length;for(let f=0;f<
+p;f++){let u=i[f];if(typeof u!="string"){const g={instancePath:a+"/query/search_columns/"+f,schemaPath:"#/properties/que\
+ry/properties/search_columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
+e.push(g),s++}if(!(u==="post_title"||u==="post_content"||u==="post_excerpt")){const g={instancePath:a+"/query/search_col\
+umns/"+f,schemaPath:"#/properties/query/properties/search_columns/items/enum",keyword:"enum",params:{allowedValues:F.properties.
+query.properties.search_columns.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(
+g),s++}}}else{const p={instancePath:a+"/query/search_columns",schemaPath:"#/properties/query/properties/search_columns/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(l.slug!==void 0&&(d(
+l.slug,{instancePath:a+"/query/slug",parentData:l,parentDataProperty:"slug",rootData:n})||(e=e===null?d.errors:e.concat(
+d.errors),s=e.length)),l.status!==void 0){let i=l.status;if(Array.isArray(i)){const p=i.length;for(let f=0;f<p;f++){let u=i[f];
+if(typeof u!="string"){const g={instancePath:a+"/query/status/"+f,schemaPath:"#/properties/query/properties/status/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(u==="publish"||
+u==="future"||u==="draft"||u==="pending"||u==="private"||u==="trash"||u==="auto-draft"||u==="inherit"||u==="request-pend\
+ing"||u==="request-confirmed"||u==="request-failed"||u==="request-completed"||u==="ads_expired"||u==="fields-disabled"||
+u==="cal-ea-success"||u==="cal-ea-failed"||u==="cal-ea-schedule"||u==="cal-ea-pending"||u==="cal-ea-draft"||u==="cal-ign\
+ored"||u==="any")){const g={instancePath:a+"/query/status/"+f,schemaPath:"#/properties/query/properties/status/items/enu\
+m",keyword:"enum",params:{allowedValues:F.properties.query.properties.status.items.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[g]:e.push(g),s++}}}else{const p={instancePath:a+"/query/status",schemaPath:"#/propert\
+ies/query/properties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),
+s++}}if(l.tax_relation!==void 0&&(w(l.tax_relation,{instancePath:a+"/query/tax_relation",parentData:l,parentDataProperty:"\
+tax_relation",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),l.categories!==void 0){let i=l.categories;
+const p=s;let f=!1,u=null;const g=s;c(i,{instancePath:a+"/query/categories",parentData:l,parentDataProperty:"categories",
+rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length);var t=g===s;t&&(f=!0,u=0);const T=s;I(i,{instancePath:a+
+"/query/categories",parentData:l,parentDataProperty:"categories",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),s=
+e.length);var t=T===s;if(t&&f?(f=!1,u=[u,1]):t&&(f=!0,u=1),f)s=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
 "/query/categories",schemaPath:"#/properties/query/properties/categories/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(n.categories_exclude!==void 0){let l=n.
-categories_exclude;const p=t;let y=!1,u=null;const g=t;c(l,{instancePath:a+"/query/categories_exclude",parentData:n,parentDataProperty:"\
-categories_exclude",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length);var i=g===t;i&&(y=!0,u=0);const N=t;
-V(l,{instancePath:a+"/query/categories_exclude",parentData:n,parentDataProperty:"categories_exclude",rootData:o})||(e=e===
-null?V.errors:e.concat(V.errors),t=e.length);var i=N===t;if(i&&y?(y=!1,u=[u,1]):i&&(y=!0,u=1),y)t=p,e!==null&&(p?e.length=
+message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(l.categories_exclude!==void 0){let i=l.
+categories_exclude;const p=s;let f=!1,u=null;const g=s;c(i,{instancePath:a+"/query/categories_exclude",parentData:l,parentDataProperty:"\
+categories_exclude",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length);var o=g===s;o&&(f=!0,u=0);const T=s;
+S(i,{instancePath:a+"/query/categories_exclude",parentData:l,parentDataProperty:"categories_exclude",rootData:n})||(e=e===
+null?S.errors:e.concat(S.errors),s=e.length);var o=T===s;if(o&&f?(f=!1,u=[u,1]):o&&(f=!0,u=1),f)s=p,e!==null&&(p?e.length=
 p:e=null);else{const P={instancePath:a+"/query/categories_exclude",schemaPath:"#/properties/query/properties/categories_\
 exclude/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[P]:
-e.push(P),t++}}if(n.tags!==void 0){let l=n.tags;const p=t;let y=!1,u=null;const g=t;c(l,{instancePath:a+"/query/tags",parentData:n,
-parentDataProperty:"tags",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),t=e.length);var d=g===t;d&&(y=!0,u=0);const N=t;
-T(l,{instancePath:a+"/query/tags",parentData:n,parentDataProperty:"tags",rootData:o})||(e=e===null?T.errors:e.concat(T.errors),
-t=e.length);var d=N===t;if(d&&y?(y=!1,u=[u,1]):d&&(y=!0,u=1),y)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
+e.push(P),s++}}if(l.tags!==void 0){let i=l.tags;const p=s;let f=!1,u=null;const g=s;c(i,{instancePath:a+"/query/tags",parentData:l,
+parentDataProperty:"tags",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),s=e.length);var h=g===s;h&&(f=!0,u=0);const T=s;
+C(i,{instancePath:a+"/query/tags",parentData:l,parentDataProperty:"tags",rootData:n})||(e=e===null?C.errors:e.concat(C.errors),
+s=e.length);var h=T===s;if(h&&f?(f=!1,u=[u,1]):h&&(f=!0,u=1),f)s=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+
 "/query/tags",schemaPath:"#/properties/query/properties/tags/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"m\
-ust match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(n.tags_exclude!==void 0){let l=n.tags_exclude;const p=t;
-let y=!1,u=null;const g=t;c(l,{instancePath:a+"/query/tags_exclude",parentData:n,parentDataProperty:"tags_exclude",rootData:o})||
-(e=e===null?c.errors:e.concat(c.errors),t=e.length);var q=g===t;q&&(y=!0,u=0);const N=t;I(l,{instancePath:a+"/query/tags\
-_exclude",parentData:n,parentDataProperty:"tags_exclude",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length);
-var q=N===t;if(q&&y?(y=!1,u=[u,1]):q&&(y=!0,u=1),y)t=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+"/qu\
+ust match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(l.tags_exclude!==void 0){let i=l.tags_exclude;const p=s;
+let f=!1,u=null;const g=s;c(i,{instancePath:a+"/query/tags_exclude",parentData:l,parentDataProperty:"tags_exclude",rootData:n})||
+(e=e===null?c.errors:e.concat(c.errors),s=e.length);var q=g===s;q&&(f=!0,u=0);const T=s;R(i,{instancePath:a+"/query/tags\
+_exclude",parentData:l,parentDataProperty:"tags_exclude",rootData:n})||(e=e===null?R.errors:e.concat(R.errors),s=e.length);
+var q=T===s;if(q&&f?(f=!1,u=[u,1]):q&&(f=!0,u=1),f)s=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:a+"/qu\
 ery/tags_exclude",schemaPath:"#/properties/query/properties/tags_exclude/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),t++}}if(n.sticky!==void 0&&typeof n.sticky!="\
-boolean"){const l={instancePath:a+"/query/sticky",schemaPath:"#/properties/query/properties/sticky/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:a+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}r.
-params!==void 0&&(k(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?
-k.errors:e.concat(k.errors),t=e.length))}return L.errors=e,t===0}const ae=W;function x(r,{instancePath:a="",parentData:f,
-parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(h(
-r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?h.errors:e.concat(
-h.errors),t=e.length)),r._embed!==void 0&&(h(r._embed,{instancePath:a+"/_embed",parentData:r,parentDataProperty:"_embed",
-rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return x.errors=e,t===0}const Q={type:"\
-object",required:[],properties:{date:{$ref:"/shared/2"},date_gmt:{$ref:"/shared/2"},slug:{type:["string","null"]},title:{
-$ref:"/schemas/TitleInput"},author:{type:"integer"},featured_media:{type:["integer","null"]},comment_status:{$ref:"/shar\
-ed/3"},ping_status:{$ref:"/shared/3"},template:{$ref:"/shared/4"}}},oe={type:["string","null"],format:"date-time"};function A(r,{
-instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&r!==null){const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:oe.type},message:"must be string,null"};e===null?e=[s]:e.
-push(s),t++}if(typeof r=="string"&&!K(r)){const s={instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}return A.errors=e,t===0}const ne={type:[
-"string","object"],required:[],properties:{raw:{$ref:"/shared/4"}}},ie={type:["string","number","boolean","null"]};function v(r,{
-instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(typeof r==
-"number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:ie.type},message:"must be string,number,boolean,null"};e===null?e=[s]:e.push(s),t++}return v.errors=e,t===0}function S(r,{
-instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r==
-"object"&&!Array.isArray(r))){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ne.type},message:"\
-must be string,object"};e===null?e=[s]:e.push(s),t++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0&&(v(
-r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:o})||(e=e===null?v.errors:e.concat(v.errors),
-t=e.length)),S.errors=e,t===0}const le={type:"string",enum:["open","closed"]};function j(r,{instancePath:a="",parentData:f,
-parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"){const s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="open"||r==="close\
-d")){const s={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[s]:e.push(s),t++}return j.errors=e,t===0}function C(r,{instancePath:a="",parentData:f,
-parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.date!==void 0&&(A(
-r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"date",rootData:o})||(e=e===null?A.errors:e.concat(A.errors),
-t=e.length)),r.date_gmt!==void 0&&(A(r.date_gmt,{instancePath:a+"/date_gmt",parentData:r,parentDataProperty:"date_gmt",rootData:o})||
-(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.slug!==void 0){let s=r.slug;if(typeof s!="string"&&s!==null){const i={
-instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:Q.properties.slug.type},message:"\
-must be string,null"};e===null?e=[i]:e.push(i),t++}}if(r.title!==void 0&&(S(r.title,{instancePath:a+"/title",parentData:r,
-parentDataProperty:"title",rootData:o})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),r.author!==void 0){let s=r.
-author;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const i={instancePath:a+"/author",schemaPath:"#/propert\
-ies/author/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}}if(r.featured_media!==
-void 0){let s=r.featured_media;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){const i={instancePath:a+
-"/featured_media",schemaPath:"#/properties/featured_media/type",keyword:"type",params:{type:Q.properties.featured_media.
-type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}}r.comment_status!==void 0&&(j(r.comment_status,{instancePath:a+
-"/comment_status",parentData:r,parentDataProperty:"comment_status",rootData:o})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length)),r.ping_status!==void 0&&(j(r.ping_status,{instancePath:a+"/ping_status",parentData:r,parentDataProperty:"pi\
-ng_status",rootData:o})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),r.template!==void 0&&(v(r.template,{instancePath:a+
-"/template",parentData:r,parentDataProperty:"template",rootData:o})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else{
-const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),t++}return C.errors=e,t===0}const J={type:"object",required:[],properties:{status:{type:["string","null"],enum:[
-"publish","future","draft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-\
-schedule","cal-ea-pending","cal-ea-draft","cal-ignored","trash",null]},password:{type:["string","null"]},content:{$ref:"\
-/schemas/ContentInput"},excerpt:{$ref:"/schemas/ExcerptInput"},meta:{$ref:"/schemas/EntryMetaInput"}}},pe={type:["string",
-"object"],required:[],properties:{raw:{$ref:"/shared/4"}}};function R(r,{instancePath:a="",parentData:f,parentDataProperty:m,
-rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:pe.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}return r&&
-typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0&&(v(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"\
-raw",rootData:o})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),R.errors=e,t===0}const ue={type:["string","objec\
-t"],required:[],properties:{raw:{$ref:"/shared/4"}}};function M(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){
-let e=null,t=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:ue.type},message:"must be string,object"};e===null?e=[s]:e.push(s),t++}return r&&typeof r==
-"object"&&!Array.isArray(r)&&r.raw!==void 0&&(v(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:o})||
-(e=e===null?v.errors:e.concat(v.errors),t=e.length)),M.errors=e,t===0}function z(r,{instancePath:a="",parentData:f,parentDataProperty:m,
-rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const s={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,t===
-0}function B(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.status!==void 0){let s=r.status;if(typeof s!="string"&&s!==null){const i={instancePath:a+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:J.properties.status.type},message:"must be s\
-tring,null"};e===null?e=[i]:e.push(i),t++}if(!(s==="publish"||s==="future"||s==="draft"||s==="pending"||s==="private"||s===
-"ads_expired"||s==="fields-disabled"||s==="cal-ea-success"||s==="cal-ea-failed"||s==="cal-ea-schedule"||s==="cal-ea-pend\
-ing"||s==="cal-ea-draft"||s==="cal-ignored"||s==="trash"||s===null)){const i={instancePath:a+"/status",schemaPath:"#/pro\
-perties/status/enum",keyword:"enum",params:{allowedValues:J.properties.status.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.password!==void 0){let s=r.password;if(typeof s!="string"&&s!==null){
-const i={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:J.properties.password.
-type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}r.content!==void 0&&(R(r.content,{instancePath:a+"/co\
-ntent",parentData:r,parentDataProperty:"content",rootData:o})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),r.excerpt!==
-void 0&&(M(r.excerpt,{instancePath:a+"/excerpt",parentData:r,parentDataProperty:"excerpt",rootData:o})||(e=e===null?M.errors:
-e.concat(M.errors),t=e.length)),r.meta!==void 0&&(z(r.meta,{instancePath:a+"/meta",parentData:r,parentDataProperty:"meta",
-rootData:o})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{const s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return B.errors=e,t===0}function G(r,{
-instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;return C(r,{instancePath:a,parentData:f,
-parentDataProperty:m,rootData:o})||(e=e===null?C.errors:e.concat(C.errors),t=e.length),B(r,{instancePath:a,parentData:f,
-parentDataProperty:m,rootData:o})||(e=e===null?B.errors:e.concat(B.errors),t=e.length),G.errors=e,t===0}const U={type:"o\
-bject",required:[],properties:{format:{type:"string",enum:["standard","aside","chat","gallery","link","image","quote","s\
-tatus","video","audio"]},sticky:{type:["boolean","null"]},categories:{$ref:"/shared/5"},tags:{$ref:"/shared/5"}}},ce={type:[
-"array","null"],items:{type:"integer"}};function $(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){
-let e=null,t=0;if(!Array.isArray(r)&&r!==null){const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ce.
-type},message:"must be array,null"};e===null?e=[s]:e.push(s),t++}if(Array.isArray(r)){const s=r.length;for(let i=0;i<s;i++){
-let d=r[i];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const q={instancePath:a+"/"+i,schemaPath:"#/items/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[q]:e.push(q),t++}}}return $.errors=e,
-t===0}function H(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.format!==void 0){let s=r.format;if(typeof s!="string"){const i={instancePath:a+"/forma\
-t",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
-e.push(i),t++}if(!(s==="standard"||s==="aside"||s==="chat"||s==="gallery"||s==="link"||s==="image"||s==="quote"||s==="st\
-atus"||s==="video"||s==="audio")){const i={instancePath:a+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",
-params:{allowedValues:U.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
-i),t++}}if(r.sticky!==void 0){let s=r.sticky;if(typeof s!="boolean"&&s!==null){const i={instancePath:a+"/sticky",schemaPath:"\
-#/properties/sticky/type",keyword:"type",params:{type:U.properties.sticky.type},message:"must be boolean,null"};e===null?
-e=[i]:e.push(i),t++}}r.categories!==void 0&&($(r.categories,{instancePath:a+"/categories",parentData:r,parentDataProperty:"\
-categories",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.tags!==void 0&&($(r.tags,{instancePath:a+
-"/tags",parentData:r,parentDataProperty:"tags",rootData:o})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{const s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return H.errors=e,t===0}function E(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;return G(r,{instancePath:a,parentData:f,parentDataProperty:m,rootData:o})||(e=e===null?G.errors:e.concat(G.errors),t=
-e.length),H(r,{instancePath:a,parentData:f,parentDataProperty:m,rootData:o})||(e=e===null?H.errors:e.concat(H.errors),t=
-e.length),E.errors=e,t===0}function W(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:a+"/query",parentData:r,
-parentDataProperty:"query",rootData:o})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r.params!==void 0&&(k(r.params,
-{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?k.errors:e.concat(k.errors),
-t=e.length)),r.body!==void 0&&(E(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=
-e===null?E.errors:e.concat(E.errors),t=e.length))),W.errors=e,t===0}const ye=X;function D(r,{instancePath:a="",parentData:f,
-parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0){let s=r.id;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const i={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[i]:e.push(i),t++}}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return D.errors=e,t===0}function X(r,{instancePath:a="",
-parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==
-void 0){let s=r.query;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s._fields!==void 0&&(h(s._fields,{instancePath:a+"\
-/query/_fields",parentData:s,parentDataProperty:"_fields",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),
-s._embed!==void 0&&(h(s._embed,{instancePath:a+"/query/_embed",parentData:s,parentDataProperty:"_embed",rootData:o})||(e=
-e===null?h.errors:e.concat(h.errors),t=e.length)),s.context!==void 0&&(w(s.context,{instancePath:a+"/query/context",parentData:s,
-parentDataProperty:"context",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.password!==void 0&&typeof s.
-password!="string"){const i={instancePath:a+"/query/password",schemaPath:"#/properties/query/properties/password/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/quer\
-y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),t++}}r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length))}return X.errors=e,t===0}const fe=Y;function Y(r,{instancePath:a="",
-parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
-void 0&&(x(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:o})||(e=e===null?x.errors:e.
-concat(x.errors),t=e.length)),r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:o})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.body!==void 0&&(E(r.body,{instancePath:a+"/\
-body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),t=e.length))),Y.errors=
-e,t===0}const me=Z;function Z(r,{instancePath:a="",parentData:f,parentDataProperty:m,rootData:o=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let s=r.query;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-_fields!==void 0&&(h(s._fields,{instancePath:a+"/query/_fields",parentData:s,parentDataProperty:"_fields",rootData:o})||
-(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s._embed!==void 0&&(h(s._embed,{instancePath:a+"/query/_embed",parentData:s,
-parentDataProperty:"_embed",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),s.force!==void 0&&typeof s.
-force!="boolean"){const i={instancePath:a+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/qu\
-ery",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),t++}}r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length))}return Z.errors=e,t===0}return{createPost:ae,deletePost:me,getPost:ye,
-listPosts:re,updatePost:fe}};export{he as createValidators};
+message:"must match exactly one schema in oneOf"};e===null?e=[P]:e.push(P),s++}}if(l.sticky!==void 0&&typeof l.sticky!="\
+boolean"){const i={instancePath:a+"/query/sticky",schemaPath:"#/properties/query/properties/sticky/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),s++}}else{const i={instancePath:a+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}}r.
+params!==void 0&&(A(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?
+A.errors:e.concat(A.errors),s=e.length))}return Y.errors=e,s===0}const ue=se;function j(r,{instancePath:a="",parentData:y,
+parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(b(
+r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?b.errors:e.concat(
+b.errors),s=e.length)),r._embed!==void 0&&(d(r._embed,{instancePath:a+"/_embed",parentData:r,parentDataProperty:"_embed",
+rootData:n})||(e=e===null?d.errors:e.concat(d.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}const Z={type:"\
+object",required:[],properties:{date:{$ref:"/shared/2"},date_gmt:{$ref:"/shared/2"},slug:{type:["string","null"],maxLength:2e3},
+title:{$ref:"/schemas/TitleInput"},author:{type:"integer"},featured_media:{type:["integer","null"]},comment_status:{$ref:"\
+/shared/3"},ping_status:{$ref:"/shared/3"},template:{$ref:"/shared/4"}}},ce={type:["string","null"],format:"date-time"};
+function N(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&
+r!==null){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ce.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!X(r)){const t={instancePath:a,schemaPath:"#/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}return N.errors=e,s===
+0}const ye={type:["string","object"],maxLength:2e3,required:[],properties:{raw:{$ref:"/shared/4"}}},me={type:["string","\
+number","boolean","null"],maxLength:2e3};function E(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){
+let e=null,s=0;if(typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"&&r!==null){const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:me.type},message:"must be string,number,boolean,null"};e===null?e=[t]:e.
+push(t),s++}if(typeof r=="string"&&D(r)>2e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{
+limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}function M(r,{
+instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r==
+"object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:ye.type},message:"\
+must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&D(r)>2e3){const t={instancePath:a,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
+push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0&&(E(r.raw,{instancePath:a+"/raw",parentData:r,
+parentDataProperty:"raw",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),M.errors=e,s===0}const fe={type:"\
+string",enum:["open","closed"]};function $(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="closed")){const t={instancePath:a,schemaPath:"#/enum",
+keyword:"enum",params:{allowedValues:fe.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),s++}return $.errors=e,s===0}function z(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.date!==void 0&&(N(r.date,{instancePath:a+"/date",parentData:r,parentDataProperty:"\
+date",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.date_gmt!==void 0&&(N(r.date_gmt,{instancePath:a+
+"/date_gmt",parentData:r,parentDataProperty:"date_gmt",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),
+r.slug!==void 0){let t=r.slug;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/slug",schemaPath:"#/properties/\
+slug/type",keyword:"type",params:{type:Z.properties.slug.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
+if(typeof t=="string"&&D(t)>2e3){const o={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLe\
+ngth",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0&&
+(M(r.title,{instancePath:a+"/title",parentData:r,parentDataProperty:"title",rootData:n})||(e=e===null?M.errors:e.concat(
+M.errors),s=e.length)),r.author!==void 0){let t=r.author;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={
+instancePath:a+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[o]:e.push(o),s++}}if(r.featured_media!==void 0){let t=r.featured_media;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/featured_media",schemaPath:"#/properties/featured_media\
+/type",keyword:"type",params:{type:Z.properties.featured_media.type},message:"must be integer,null"};e===null?e=[o]:e.push(
+o),s++}}r.comment_status!==void 0&&($(r.comment_status,{instancePath:a+"/comment_status",parentData:r,parentDataProperty:"\
+comment_status",rootData:n})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),r.ping_status!==void 0&&($(r.ping_status,
+{instancePath:a+"/ping_status",parentData:r,parentDataProperty:"ping_status",rootData:n})||(e=e===null?$.errors:e.concat(
+$.errors),s=e.length)),r.template!==void 0&&(E(r.template,{instancePath:a+"/template",parentData:r,parentDataProperty:"t\
+emplate",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===
+0}const U={type:"object",required:[],properties:{status:{type:["string","null"],enum:["publish","future","draft","pendin\
+g","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea\
+-draft","cal-ignored","trash",null]},password:{type:["string","null"],maxLength:4096},content:{$ref:"/schemas/ContentInp\
+ut"},excerpt:{$ref:"/schemas/ExcerptInput"},meta:{$ref:"/schemas/EntryMetaInput"}}},ee={type:["string","object"],required:[],
+properties:{raw:{type:["string","number","boolean","null"]}}};function B(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:ee.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(r&&
+typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(
+t))&&typeof t!="boolean"&&t!==null){const o={instancePath:a+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{
+type:ee.properties.raw.type},message:"must be string,number,boolean,null"};e===null?e=[o]:e.push(o),s++}}return B.errors=
+e,s===0}const re={type:["string","object"],maxLength:2e4,required:[],properties:{raw:{type:["string","number","boolean",
+"null"],maxLength:2e4}}};function G(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:re.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&D(r)>2e4){
+const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than\
+ 20000 characters"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==void 0){let t=r.raw;
+if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"&&t!==null){const o={instancePath:a+"/raw",
+schemaPath:"#/properties/raw/type",keyword:"type",params:{type:re.properties.raw.type},message:"must be string,number,bo\
+olean,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&D(t)>2e4){const o={instancePath:a+"/raw",schemaPath:"#/\
+properties/raw/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===
+null?e=[o]:e.push(o),s++}}return G.errors=e,s===0}function H(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(const t in r){let o=r[t];if(typeof o=="string"&&D(o)>65535){
+const h={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"\
+maxLength",params:{limit:65535},message:"must NOT have more than 65535 characters"};e===null?e=[h]:e.push(h),s++}if(Array.
+isArray(o)&&o.length>1e3){const h={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
+roperties/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[h]:e.
+push(h),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}function J(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status!==void 0){let t=r.status;if(typeof t!=
+"string"&&t!==null){const o={instancePath:a+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:U.
+properties.status.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(!(t==="publish"||t==="future"||t===
+"draft"||t==="pending"||t==="private"||t==="ads_expired"||t==="fields-disabled"||t==="cal-ea-success"||t==="cal-ea-faile\
+d"||t==="cal-ea-schedule"||t==="cal-ea-pending"||t==="cal-ea-draft"||t==="cal-ignored"||t==="trash"||t===null)){const o={
+instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.status.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.password!==void 0){let t=r.
+password;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/password",schemaPath:"#/properties/password/type",keyword:"\
+type",params:{type:U.properties.password.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t==
+"string"&&D(t)>4096){const o={instancePath:a+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",
+params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[o]:e.push(o),s++}}r.content!==void 0&&
+(B(r.content,{instancePath:a+"/content",parentData:r,parentDataProperty:"content",rootData:n})||(e=e===null?B.errors:e.concat(
+B.errors),s=e.length)),r.excerpt!==void 0&&(G(r.excerpt,{instancePath:a+"/excerpt",parentData:r,parentDataProperty:"exce\
+rpt",rootData:n})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.meta!==void 0&&(H(r.meta,{instancePath:a+"/met\
+a",parentData:r,parentDataProperty:"meta",rootData:n})||(e=e===null?H.errors:e.concat(H.errors),s=e.length))}else{const t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return J.errors=e,s===0}function K(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+s=0;return z(r,{instancePath:a,parentData:y,parentDataProperty:m,rootData:n})||(e=e===null?z.errors:e.concat(z.errors),s=
+e.length),J(r,{instancePath:a,parentData:y,parentDataProperty:m,rootData:n})||(e=e===null?J.errors:e.concat(J.errors),s=
+e.length),K.errors=e,s===0}const te={type:"object",required:[],properties:{format:{type:"string",enum:["standard","aside",
+"chat","gallery","link","image","quote","status","video","audio"]},sticky:{type:["boolean","null"]},categories:{$ref:"/s\
+hared/5"},tags:{$ref:"/shared/5"}}},he={type:["array","null"],items:{type:"integer"}};function O(r,{instancePath:a="",parentData:y,
+parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(!Array.isArray(r)&&r!==null){const t={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:he.type},message:"must be array,null"};e===null?e=[t]:e.push(t),s++}if(Array.isArray(
+r)){const t=r.length;for(let o=0;o<t;o++){let h=r[o];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const q={
+instancePath:a+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[q]:e.push(q),s++}}}return O.errors=e,s===0}function Q(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.format!==void 0){let t=r.format;if(typeof t!="string"){
+const o={instancePath:a+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),s++}if(!(t==="standard"||t==="aside"||t==="chat"||t==="gallery"||t==="link"||t===
+"image"||t==="quote"||t==="status"||t==="video"||t==="audio")){const o={instancePath:a+"/format",schemaPath:"#/propertie\
+s/format/enum",keyword:"enum",params:{allowedValues:te.properties.format.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[o]:e.push(o),s++}}if(r.sticky!==void 0){let t=r.sticky;if(typeof t!="boolean"&&t!==null){const o={
+instancePath:a+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type:te.properties.sticky.type},message:"\
+must be boolean,null"};e===null?e=[o]:e.push(o),s++}}r.categories!==void 0&&(O(r.categories,{instancePath:a+"/categories",
+parentData:r,parentDataProperty:"categories",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.tags!==
+void 0&&(O(r.tags,{instancePath:a+"/tags",parentData:r,parentDataProperty:"tags",rootData:n})||(e=e===null?O.errors:e.concat(
+O.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function L(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;return K(r,{instancePath:a,parentData:y,parentDataProperty:m,rootData:n})||(e=e===null?
+K.errors:e.concat(K.errors),s=e.length),Q(r,{instancePath:a,parentData:y,parentDataProperty:m,rootData:n})||(e=e===null?
+Q.errors:e.concat(Q.errors),s=e.length),L.errors=e,s===0}function se(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(j(r.query,{instancePath:a+
+"/query",parentData:r,parentDataProperty:"query",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.params!==
+void 0&&(A(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?A.errors:
+e.concat(A.errors),s=e.length)),r.body!==void 0&&(L(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",
+rootData:n})||(e=e===null?L.errors:e.concat(L.errors),s=e.length))),se.errors=e,s===0}const ge=ae;function _(r,{instancePath:a="",
+parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
+void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function ae(r,{
+instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(b(t._fields,
+{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:n})||(e=e===null?b.errors:e.concat(b.
+errors),s=e.length)),t._embed!==void 0&&(d(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_em\
+bed",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),t.context!==void 0&&(x(t.context,{instancePath:a+
+"/query/context",parentData:t,parentDataProperty:"context",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),
+t.password!==void 0){let o=t.password;if(typeof o=="string"){if(D(o)>4096){const h={instancePath:a+"/query/password",schemaPath:"\
+#/properties/query/properties/password/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more th\
+an 4096 characters"};e===null?e=[h]:e.push(h),s++}}else{const h={instancePath:a+"/query/password",schemaPath:"#/properti\
+es/query/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
+h),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,
+parentDataProperty:"params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}return ae.errors=e,s===0}
+const de=oe;function oe(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;return r&&
+typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(j(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"\
+query",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.params!==void 0&&(_(r.params,{instancePath:a+
+"/params",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.
+body!==void 0&&(L(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length))),oe.errors=e,s===0}const be=ne;function ne(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t._fields!==void 0&&(b(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
+_fields",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),t._embed!==void 0&&(d(t._embed,{instancePath:a+
+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),
+t.force!==void 0&&typeof t.force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
+rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={
+instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(_(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
+params",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}return ne.errors=e,s===0}return{createPost:ue,
+deletePost:be,getPost:ge,listPosts:le,updatePost:de}};export{ve as createValidators};

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { findCredentials, noteUse } from '../../data/credentials.ts'
+import { createCache, heldBytes } from '../../memory/cache.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashSecret, sameHash } from './application-password-secret.ts'
@@ -19,7 +19,7 @@ export type Authenticate = (credentials: Credentials, address: string) => Promis
 
 /** `last_used` and `last_ip` are refreshed at most once in this time (core-more.md 3). */
 const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
-const REMEMBERED = 10_000
+const MAXIMUM_BYTES = 8 * 1024 * 1024
 
 /**
  * Checks application passwords. A good credential is remembered until any account changes, so
@@ -30,7 +30,11 @@ const REMEMBERED = 10_000
  */
 export function createAuthenticate(site: Site): Authenticate {
   const { database } = site
-  const known = new LRUCache<string, { caller: Caller; until: number }>({ max: REMEMBERED })
+  const known = createCache<{ caller: Caller; until: number }>({
+    name: 'credentials',
+    maxBytes: MAXIMUM_BYTES,
+    sizeOf: heldBytes,
+  })
   database.changes.onChange('accounts', () => known.clear())
 
   return async ({ name, password }, address) => {

@@ -11,7 +11,7 @@ const minute = 60_000
 const day = 86_400_000
 
 /** Days remembered per zone; a site's content rarely spans more. */
-const rememberedDays = 20_000
+const rememberedDays = 4000
 const rememberedZones = 64
 
 export interface ZoneOffsets {

@@ -3,6 +3,8 @@
  * wall time or a date as it stands in the calendar; no zone is looked at.
  */
 
+import { createCache, textBytes } from '../../memory/cache.ts'
+
 /** How a site writes days and times. */
 export interface DateStyle {
   /** A language tag that Intl knows, such as `de-DE`. */
@@ -100,13 +102,15 @@ function written(wall: string, { locale }: DateStyle, options: Intl.DateTimeForm
 }
 
 /** A page names few days and times, each of them often. */
-const words = new Map<string, string>()
-const MOST_WORDS = 10_000
+const words = createCache<string>({
+  name: 'written dates',
+  maxBytes: 4 * 1024 * 1024,
+  sizeOf: textBytes,
+})
 
 function remember(key: string, make: () => string): string {
   const known = words.get(key)
   if (known !== undefined) return known
-  if (words.size >= MOST_WORDS) words.clear()
   const fresh = make()
   words.set(key, fresh)
   return fresh

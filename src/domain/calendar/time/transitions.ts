@@ -1,3 +1,4 @@
+import { createCache, heldBytes } from '../../../memory/cache.ts'
 import { zoneOffset } from './zones.ts'
 
 /** A moment from which the clocks of a zone differ otherwise from UTC. */
@@ -10,15 +11,17 @@ export interface Transition {
 }
 
 const STEP = 10 * 86_400_000
-const REMEMBERED_YEARS = 20_000
-const remembered = new Map<string, readonly Transition[]>()
+const remembered = createCache<readonly Transition[]>({
+  name: 'transitions of zones',
+  maxBytes: 8 * 1024 * 1024,
+  sizeOf: heldBytes,
+})
 
 /** The changes of a zone's clocks within a year of UTC, in order. */
 export function transitionsOf(zone: string, year: number): readonly Transition[] {
   const key = `${year} ${zone}`
   const known = remembered.get(key)
   if (known !== undefined) return known
-  if (remembered.size >= REMEMBERED_YEARS) remembered.clear()
   const found = find(zone, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))
   remembered.set(key, found)
   return found

@@ -1,4 +1,5 @@
 /** The zones that events have: by name, or by their distance from UTC. */
+import { createCache, textBytes } from '../../../memory/cache.ts'
 import { isOffset, readTimeZone } from '../../site/time-zone.ts'
 import { offsetAt, offsetsOf } from '../../site/zone-offsets.ts'
 import { abbreviations } from './zone-abbreviations.ts'
@@ -32,8 +33,11 @@ export function zoneOffset(zone: string, instant: Date): number {
 }
 
 /** Most answers tell of few zones, and most days have one abbreviation. */
-const REMEMBERED = 20_000
-const remembered = new Map<string, string>()
+const remembered = createCache<string>({
+  name: 'abbreviations of zones',
+  maxBytes: 8 * 1024 * 1024,
+  sizeOf: textBytes,
+})
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -49,7 +53,6 @@ export function zoneAbbreviation(zone: string, instant: Date): string {
   const key = `${zone} ${Math.floor(instant.getTime() / DAY)} ${offset}`
   const known = remembered.get(key)
   if (known !== undefined) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
   const abbreviation =
     abbreviations.get(longName(zone, namedInstant(zone, instant))) ?? distance(offset)
   remembered.set(key, abbreviation)

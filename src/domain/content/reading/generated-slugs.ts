@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { takenSlugs } from '../../../data/slug-reader.ts'
+import { createCache, heldBytes, type Cache } from '../../../memory/cache.ts'
 import type { ContentType } from '../content-types.ts'
 import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
@@ -98,14 +98,21 @@ interface Remembered {
   readonly slug: string
 }
 
-const REMEMBERED = 5000
-const memories = new WeakMap<Database, LRUCache<string, Remembered>>()
+const MAXIMUM_BYTES = 8 * 1024 * 1024
+const memories = new WeakMap<Database, Cache<Remembered>>()
 
-function memoryOf(database: Database): LRUCache<string, Remembered> {
-  const memory = memories.get(database) ?? new LRUCache({ max: REMEMBERED })
+function memoryOf(database: Database): Cache<Remembered> {
+  const memory = memories.get(database) ?? createSlugs()
   memories.set(database, memory)
   return memory
 }
+
+const createSlugs = (): Cache<Remembered> =>
+  createCache<Remembered>({
+    name: 'generated slugs',
+    maxBytes: MAXIMUM_BYTES,
+    sizeOf: heldBytes,
+  })
 
 const keyOf = (type: ContentType, { id, scope, base }: Wanted): string =>
   `${type.name} ${scope} ${id} ${base}`

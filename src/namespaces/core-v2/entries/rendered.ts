@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/wishes.ts'
-import { share } from '../../../http/json-text.ts'
+import { jsonText, share } from '../../../http/json-text.ts'
+import { createCache, heldBytes, textBytes } from '../../../memory/cache.ts'
 import type { Selection } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
@@ -14,15 +14,14 @@ interface Remembered {
   readonly resource: object
 }
 
-/** Characters of texts, twice: those of the row and those of the resource. */
-const MAXIMUM_SIZE = 48_000_000
-/** What a resource costs beside its texts. */
-const OVERHEAD = 3000
+const MAXIMUM_BYTES = 64 * 1024 * 1024
 
-const remembered = new LRUCache<string, Remembered>({
-  maxSize: MAXIMUM_SIZE,
-  maxEntrySize: MAXIMUM_SIZE / 16,
-  sizeCalculation: ({ row }) => (row.content.length + row.excerpt.length) * 4 + OVERHEAD,
+const remembered = createCache<Remembered>({
+  name: 'resources',
+  maxBytes: MAXIMUM_BYTES,
+  // The text of a resource is kept with it.
+  sizeOf: ({ row, resource }) =>
+    heldBytes(row) + heldBytes(resource) + textBytes(jsonText(resource)),
 })
 
 /**

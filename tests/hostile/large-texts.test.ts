@@ -99,3 +99,37 @@ describe('a large text', () => {
     expect((await feed())[0]).toContain('<title>Another</title>')
   })
 })
+
+describe('a page of texts that are too long together', () => {
+  let small: TestService
+  beforeAll(async () => {
+    small = await startService({ environment: { CONTENT_LIMIT: '2000' } })
+    for (let made = 0; made < 18; made++) {
+      const body = { title: `Post ${made}`, content: 'x'.repeat(2000), status: 'publish' }
+      await small.api.as('author').post('/core/v2/posts', { body })
+    }
+  }, 60_000)
+  afterAll(() => small?.close())
+
+  it('is refused with the number of items that fit', async () => {
+    const { status, body } = await small.api.get('/core/v2/posts?per_page=18')
+    expect([status, body.code, body.data.params.per_page]).toEqual([
+      400,
+      'rest_invalid_param',
+      'The contents of this page are too long for one answer. Ask for 16 items at most, or for other fields.',
+    ])
+    expect((await small.api.get('/core/v2/posts?per_page=16')).body).toHaveLength(16)
+  })
+
+  it('is answered without the contents', async () => {
+    const { body } = await small.api.get('/core/v2/posts?per_page=18&_fields=title,excerpt')
+    expect(body).toHaveLength(18)
+  })
+
+  it('shows the first of them whole in the feed, and the summaries of all', async () => {
+    const text = await (await fetch(`${small.url}/feed/`)).text()
+    expect(text.match(/<item>/g)).toHaveLength(18)
+    expect(text.match(/<content:encoded>/g)).toHaveLength(16)
+    expect(text.match(/<description>/g)).toHaveLength(19)
+  })
+})

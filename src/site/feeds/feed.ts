@@ -4,6 +4,7 @@ import { findTermsWithAncestors } from '../../data/term-lineage.ts'
 import { findUsers } from '../../data/user-reader.ts'
 import type { Archive } from '../../domain/archives/archive.ts'
 import { readNewest } from '../../domain/archives/list.ts'
+import { fittingEntries } from '../../domain/content/reading/page-size.ts'
 import { renderAhead, renderContent } from '../../domain/content/rendering/render.ts'
 import { plainExcerpt, plainText, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
@@ -52,15 +53,18 @@ export async function loadItems(ctx: AppContext, archive: Archive): Promise<Feed
 
 /** What feeds tell of entries that everybody may read, in two statements. */
 export async function itemsOf(
-  { database, siteUrl }: AppContext,
+  { database, siteUrl, contentLimit }: AppContext,
   entries: readonly EntryRow[],
 ): Promise<FeedItem[]> {
   const [authors, terms] = await Promise.all([
     findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
-  await renderAhead(entries, ['content', 'excerpt'])
-  return entries.map((entry) => ({
+  // Beyond that the summary has to do.
+  const whole = fittingEntries({ contentLimit }, entries)
+  await renderAhead(entries.slice(0, whole), ['content'])
+  await renderAhead(entries, ['excerpt'])
+  return entries.map((entry, index) => ({
     title: plainTitle(entry),
     link: linkOf(siteUrl, entry),
     id: `${siteUrl}/?p=${entry.id}`,
@@ -71,7 +75,7 @@ export async function itemsOf(
       .filter(({ id }) => termIds(entry).includes(id))
       .map(({ name }) => plainText(name)),
     summary: plainExcerpt(entry),
-    content: entry.password === '' ? renderContent(entry.content) : '',
+    content: entry.password === '' && index < whole ? renderContent(entry.content) : '',
   }))
 }
 

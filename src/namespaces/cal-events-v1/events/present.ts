@@ -6,6 +6,7 @@ import {
   loadEvents,
   type LoadedEvent,
 } from '../../../domain/calendar/events/load-events.ts'
+import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
 import { renderAhead } from '../../../domain/content/rendering/render.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
@@ -37,10 +38,9 @@ export async function presentEvents(
   events: readonly LoadedEvent[],
 ): Promise<Rendered<Event>[]> {
   const env = await calendarEnvironment(ctx)
-  await renderAhead(
-    events.map(({ entry }) => entry),
-    ['content'],
-  )
+  const entries = events.map(({ entry }) => entry)
+  requireFittingPage(ctx, entries)
+  await renderAhead(entries, ['content'])
   return events.map((event) => showEvent(event, selection, env))
 }
 

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../context.ts'
+import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
 import { renderAhead } from '../../../domain/content/rendering/render.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every, not } from '../../../data/entry-filters.ts'
@@ -91,6 +92,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const beside = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)
+    requireFittingPage(ctx, rows)
     await renderAhead(rows, ['content'])
     const body = {
       [many]: rows.map((row) => showPlace(kind, row, env)),

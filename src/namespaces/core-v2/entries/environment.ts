@@ -5,6 +5,7 @@ import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { loadBlockData } from '../../../domain/content/blocks/load-block-data.ts'
 import type { ContentType } from '../../../domain/content/content-types.ts'
 import type { Meta } from '../../../domain/content/meta-keys.ts'
+import { requireFittingPage } from '../../../domain/content/reading/page-size.ts'
 import { renderAhead, type RenderedPart } from '../../../domain/content/rendering/render.ts'
 import { generatedSlugs } from '../../../domain/content/reading/generated-slugs.ts'
 import { findMenuTargets, type MenuTargets } from '../../../domain/menus/targets.ts'
@@ -53,6 +54,9 @@ const NO_META: ReadonlyMap<number, Partial<Meta>> = new Map()
 
 const contents = (rows: readonly EntryRow[]): string[] => rows.map(({ content }) => content)
 
+const showsContent = (selection: Selection): boolean =>
+  selection.has('content') || selection.has('description')
+
 /** Whether the contents of entries, or the descriptions of files, show in their rendered form. */
 function rendersContent(selection: Selection): boolean {
   return ['content', 'description'].some(
@@ -88,6 +92,7 @@ export async function environmentFor(
   const editing = selection.context === 'edit'
   const open = rows.filter((row) => isOpen(row, selection, unlocked)).map(({ id }) => id)
   const ads = await adsFor({ caller, selection, request }, ctx, rows)
+  if (showsContent(selection)) requireFittingPage(ctx, rows)
   const needed = rendersContent(selection) ? contents(rows) : []
   const blocks = await renderAhead(
     rows,

@@ -21,7 +21,12 @@ export function judge(
     const [name] = finding.steps
     if (name === undefined) continue
     if (finding.keyword === 'required' && finding.steps.length === 1) missing.push(name)
-    else byArgument.set(name, [...(byArgument.get(name) ?? []), finding])
+    else {
+      // As many as a list has items: none is copied for the next.
+      const found = byArgument.get(name)
+      if (found === undefined) byArgument.set(name, [finding])
+      else found.push(finding)
+    }
   }
   const problems: Record<string, ArgumentProblem | string> = {}
   for (const [name, found] of byArgument) {

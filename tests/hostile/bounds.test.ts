@@ -10,6 +10,7 @@ import {
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import { cacheReports } from '../../src/memory/cache.ts'
 import type { Client } from '../support/api.ts'
+import { growth, LINEAR } from '../support/growth.ts'
 import { heldMemory, toldBytes } from '../support/memory.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { createTargets, type MakeTarget } from './targets.ts'
@@ -69,6 +70,18 @@ describe.each(contracts)('a text beyond its bound in $folder', ({ document }) =>
 
 /** What the heap grows by for reasons of its own. */
 const SLACK = 16 * 1024 * 1024
+
+const refuse = async (length: number, turn: number): Promise<void> => {
+  const body = { title: 'x', tags: `x${turn}${' x'.repeat(length)}` }
+  const { status } = await service.api.as('author').post('/core/v2/posts', { body })
+  expect(status).toBe(400)
+}
+
+describe('a list that is wrong in every place', () => {
+  it('is refused in time that grows with its length alone', async () => {
+    expect(await growth(refuse, 64_000)).toBeLessThan(LINEAR)
+  })
+})
 
 describe('requests that are like none before', () => {
   /** All subsets of these in turn. */

@@ -70,12 +70,12 @@ describe('a large text', () => {
 
   it.each(paths)('lets others be answered while it is rendered %s', async (_, path) => {
     const id = await publish(largest('<p>a '))
-    let done = false
+    const state = { done: false }
     const large = fetch(service.url + path(id), { redirect: 'follow' }).finally(() => {
-      done = true
+      state.done = true
     })
     let answered = 0
-    while (!done) {
+    while (!state.done) {
       await new Promise(setImmediate)
       answered++
     }

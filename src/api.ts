@@ -3,13 +3,12 @@ import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
-import { createApiHandler, type ApiHandler } from './http/api-handler.ts'
+import { createApiRouter, type Api } from './http/api-router.ts'
+import { createAudiences, type Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
-import { createDispatch, type Dispatch } from './http/dispatch.ts'
-import { createResponseCache } from './http/response-cache.ts'
+import { contractChecks } from './http/middleware/contract-checks.ts'
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
 import { headerText } from './http/request.ts'
-import { createRouteMatcher, operationFor } from './http/route-table.ts'
-import { createUploadTest } from './http/uploads/upload-routes.ts'
 import { eventAggregator } from './namespaces/cal-event-aggregator-v1/index.ts'
 import { calendarViews } from './namespaces/cal-views-v2/index.ts'
 import { viewVariant } from './namespaces/cal-views-v2/variant.ts'
@@ -39,48 +38,32 @@ export const namespaces = [
   blockEditor,
 ]
 
-/** The one way in to all namespaces, for requests that come without a socket. */
-export function createApiDispatch(ctx: AppContext): Dispatch {
+/** The routers of all namespaces, with the way to them for requests in process. */
+export function createApi(ctx: AppContext): Api {
   const { config, log } = ctx
-  return createDispatch({
+  return createApiRouter({
     namespaces,
     context: ctx,
     formats,
+    bodyLimit: config.server.bodyLimit,
     describe: (route) => describeAt(route.pattern, ctx),
-    onFailure: (error, request) => {
-      log.error({ err: error, method: request.method, path: request.path }, 'request failed')
+    onFailure: (error, { method, path }) => {
+      log.error({ err: error, method, path }, 'request failed')
     },
-    ...(config.validateResponses && { checkAnswer: createAnswerCheck(namespaces) }),
+    ...(config.contractChecks !== 'off' && { checkAnswer: createAnswerCheck(namespaces) }),
+    ...(config.contractChecks === 'on' && {
+      contractChecks: (namespace) => contractChecks(namespace, formats),
+    }),
   })
 }
 
-/** Puts the API together: contract, handlers, callers, response cache. */
-export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
-  const { config, log, database, apiUrl } = ctx
-  const { changes } = database
-  // A record of access has no member that is a secret; looking for one costs more than the line.
-  const access = log.child({}, { redact: [] })
-  const match = createRouteMatcher(namespaces.flatMap(({ routes }) => routes))
-  return createApiHandler({
-    dispatch,
+/** For whom answers are made: the credentials of a request, and what its visitor is shown. */
+export function createApiAudiences(ctx: AppContext): Audiences {
+  return createAudiences({
     authenticate: createAuthenticate(ctx),
     anonymous: ANONYMOUS,
-    cache: createResponseCache(
-      {
-        get live() {
-          return changes.live
-        },
-        generation: () =>
-          changes.generation('content') +
-          changes.generation('accounts') +
-          changes.generation('settings') +
-          changes.generation('ads'),
-      },
-      () => ctx.clock(),
-    ),
     siteUrl: ctx.siteUrl,
-    apiUrl,
-    bodyLimit: config.server.bodyLimit,
+    remoteAddress: clientAddress(ctx.config.server.trustProxy),
     variantOf: ({ path, rawQuery, headers, caller }) =>
       showsContent(path)
         ? variantFor(
@@ -93,19 +76,25 @@ export function createApi(ctx: AppContext, dispatch: Dispatch): ApiHandler {
             ctx.clock(),
           )
         : viewVariant(path, headers),
-    takesUpload: createUploadTest(namespaces.flatMap(({ routes }) => routes)),
-    remoteAddress: clientAddress(config.server.trustProxy),
-    onAccess: (record) => access.info(record, 'request'),
-    onFailure: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
-    onNotModified: (operationId) => ctx.onAnswer?.(operationId, 304),
-    onEarlyRefusal: (method, rawPath, status) => {
-      const { onAnswer } = ctx
-      if (onAnswer === undefined) return
-      const route = match(rawPath)?.route
-      const operation = route && operationFor(route, method)
-      if (operation !== undefined) onAnswer(operation.operationId, status)
-    },
   })
+}
+
+/** A cache of answers that every change of what answers show clears. */
+export function createApiCache(ctx: AppContext): ResponseCache {
+  const { changes } = ctx.database
+  return createResponseCache(
+    {
+      get live() {
+        return changes.live
+      },
+      generation: () =>
+        changes.generation('content') +
+        changes.generation('accounts') +
+        changes.generation('settings') +
+        changes.generation('ads'),
+    },
+    () => ctx.clock(),
+  )
 }
 
 /** Ads are put into the content of entries, which these addresses show. */

@@ -1,87 +1,109 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import express from 'express'
-import { createApi, createApiDispatch, namespaces } from './api.ts'
+import type { RequestListener } from 'node:http'
+import express, { type Express, type RequestHandler } from 'express'
+import { createApi, createApiAudiences, createApiCache, namespaces } from './api.ts'
 import type { AppContext } from './context.ts'
-import { pingDatabase } from './data/ping.ts'
+import { API_ROOT } from './http/api-address.ts'
+import type { Api } from './http/api-router.ts'
+import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
-import type { Dispatch } from './http/dispatch.ts'
+import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
+import { apiRequest } from './http/middleware/api-request.ts'
+import { canonicalPath } from './http/middleware/canonical-path.ts'
+import { credentials } from './http/middleware/credentials.ts'
+import { crossOrigin } from './http/middleware/cross-origin.ts'
+import { errors } from './http/middleware/errors.ts'
+import { health } from './http/middleware/health.ts'
+import { methodOverride, query } from './http/middleware/query.ts'
+import { requestId } from './http/middleware/request-id.ts'
+import { respond } from './http/middleware/respond.ts'
+import { restRoute } from './http/middleware/rest-route.ts'
+import { securityHeaders } from './http/middleware/security-headers.ts'
+import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
+import { withResponseCache } from './http/with-response-cache.ts'
+import { pingDatabase } from './data/ping.ts'
 import { createApiDocuments, documentAddresses } from './site/api-documents.ts'
 import { createApiPage } from './site/api-page.ts'
-import { calendarFeedAddress } from './site/calendar-feeds.ts'
+import { calendarFeeds } from './site/calendar-feeds.ts'
 import { createSitePages } from './site/pages.ts'
 import { createUploads, UPLOADS } from './site/uploads/handler.ts'
 
-/**
- * The whole service as a listener. The API is served before Express gets to see a request,
- * because it has one way in of its own; Express carries the pages and what operators look at.
- */
+const EVERYTHING = /^/u
+
+/** Parts of the application that others need too, and what an operator adds. */
+export interface AppParts {
+  readonly api?: Api
+  readonly audiences?: Audiences
+  /** Sees every request that is not answered from the cache, such as a tracer. */
+  readonly middleware?: readonly RequestHandler[]
+}
+
+/** The whole service as one Express application, top down. */
 export function createApp(
   ctx: AppContext,
-  dispatch: Dispatch = createApiDispatch(ctx),
-): RequestListener {
-  const api = createApi(ctx, dispatch)
-  const documents = createApiDocuments(ctx.apiUrl, namespaces)
-  const pages = createPages(ctx)
-  const uploads = createUploads(ctx)
-  /** Calendar files have addresses among the pages, and come from the API. */
-  const feedOrPage = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const reads = message.method === 'GET' || message.method === 'HEAD'
-    const feed = reads ? await calendarFeedAddress(ctx, message.url ?? '/') : undefined
-    if (feed === undefined) pages(message, response)
-    else await api(message, response, feed)
-  }
-  return (message, response) => {
-    const address = apiAddress(message.url ?? '/')
-    if (message.url?.startsWith(UPLOADS) === true) uploads(message, response)
-    else if (address === undefined) {
-      void feedOrPage(message, response).catch((error) => fail(ctx, error, response))
-    } else if (!documents(message, response, address.rawPath)) {
-      void api(message, response, address).catch((error) => fail(ctx, error, response))
-    }
-  }
-}
+  { api = createApi(ctx), audiences = createApiAudiences(ctx), middleware = [] }: AppParts = {},
+): Express {
+  const { apiUrl, config, log } = ctx
+  const remoteAddress = clientAddress(config.server.trustProxy)
+  const onFailure = (error: unknown, id: string): void =>
+    log.error({ err: error, requestId: id }, 'request failed')
 
-function createPages(ctx: AppContext) {
   const app = express()
   app.disable('x-powered-by')
-  app.get('/healthz', (_request, response) => {
-    response.json({ status: 'ok' })
-  })
-  app.get('/readyz', async (_request, response) => {
-    const ready = await pingDatabase(ctx.database)
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' })
-  })
-  app.use('/docs', createApiPage(ctx.apiUrl, documentAddresses(ctx.apiUrl, namespaces)))
-  app.use(
-    createPageHandler({
-      routes: createSitePages(ctx),
-      apiUrl: ctx.apiUrl,
-      remoteAddress: clientAddress(ctx.config.server.trustProxy),
-      onFailure: (error, requestId) => ctx.log.error({ err: error, requestId }, 'page failed'),
-    }),
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.set('query parser', false)
+
+  app.use(requestId)
+  for (const handler of middleware) app.use(handler)
+  app.use(securityHeaders)
+  app.use(restRoute)
+  app.use(calendarFeeds(ctx))
+
+  // One route, because a router matches the path of each of its middleware anew.
+  const belowRoot = express.Router({ caseSensitive: true })
+  belowRoot.all(
+    EVERYTHING,
+    crossOrigin,
+    createApiDocuments(apiUrl, namespaces),
+    accessLog(accessRecords(ctx)),
+    respond({ apiUrl, onFailure, onNotModified: noteNotModified(ctx) }),
+    query,
+    methodOverride,
+    credentials(audiences),
+    canonicalPath,
+    variant(audiences),
+    apiRequest(remoteAddress),
+    api.router,
   )
-  return app as unknown as (message: IncomingMessage, response: ServerResponse) => void
+  app.use(API_ROOT, belowRoot, api.errors)
+
+  app.use('/docs', createApiPage(apiUrl, documentAddresses(apiUrl, namespaces)))
+  app.use(health(() => pingDatabase(ctx.database)))
+  app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
+  app.use(createPageHandler({ routes: createSitePages(ctx), apiUrl, remoteAddress, onFailure }))
+  app.use(errors(onFailure))
+  return app
 }
 
-/** Where below the API root an address lies: `/api/…`, or `/?rest_route=/…`. */
-function apiAddress(url: string): { rawPath: string; rawQuery: string } | undefined {
-  const mark = url.indexOf('?')
-  const path = mark < 0 ? url : url.slice(0, mark)
-  const rawQuery = mark < 0 ? '' : url.slice(mark + 1)
-  if (path === '/api' || path.startsWith('/api/')) return { rawPath: path.slice(4), rawQuery }
-  if (path !== '/' || !rawQuery.includes('rest_route=')) return undefined
-  const parts = rawQuery.split('&')
-  const route = parts.find((part) => part.startsWith('rest_route='))
-  if (route === undefined) return undefined
-  return {
-    rawPath: route.slice('rest_route='.length).replaceAll(/%2f/gi, '/'),
-    rawQuery: parts.filter((part) => part !== route).join('&'),
-  }
+/** The application behind its cache, as it is served. */
+export function createListener(ctx: AppContext, parts: AppParts = {}): RequestListener {
+  const { audiences = createApiAudiences(ctx) } = parts
+  return withResponseCache(createApp(ctx, { ...parts, audiences }), {
+    cache: createApiCache(ctx),
+    audiences,
+    onAccess: accessRecords(ctx),
+    onNotModified: noteNotModified(ctx),
+  })
 }
 
-function fail(ctx: AppContext, error: unknown, response: ServerResponse): void {
-  ctx.log.error({ err: error }, 'an answer could not be sent')
-  if (!response.headersSent) response.writeHead(500)
-  response.end()
+/** A record of access has no member that is a secret; looking for one costs more than the line. */
+function accessRecords({ log }: AppContext): (record: AccessRecord) => void {
+  const access = log.child({}, { redact: [] })
+  return (record) => access.info(record, 'request')
 }
+
+const noteNotModified =
+  ({ onAnswer }: AppContext) =>
+  (operationId: string): void =>
+    onAnswer?.(operationId, 304)

@@ -67,8 +67,8 @@ export interface Config {
   /** Without a server messages wait in the outbox. */
   readonly mail: MailConfig
   readonly logLevel: LogLevel
-  /** Check every answer against the contract before it is sent. */
-  readonly validateResponses: boolean
+  /** Whether answers, or requests too, are held against the published documents. */
+  readonly contractChecks: 'off' | 'answers' | 'on'
 }
 
 export interface MailConfig {
@@ -168,7 +168,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
     },
     logLevel: read.LOG_LEVEL,
-    validateResponses: read.VALIDATE_RESPONSES,
+    contractChecks: read.CONTRACT_CHECKS,
   }
 }
 
@@ -210,8 +210,10 @@ const variables = z.object({
   CONTENT_LIMIT: integer(1024, 64 * 1024 ** 2).default(1024 ** 2),
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
-  VALIDATE_RESPONSES: onOrOff(),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
+  CONTRACT_CHECKS: z
+    .enum(['off', 'answers', 'on'], 'must be off, answers or on')
+    .default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),
   IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
   EMBED_PROVIDERS: providersFile,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { createApiDispatch } from './api.ts'
-import { createApp } from './app.ts'
+import { createApi } from './api.ts'
+import { createListener } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
@@ -53,13 +53,13 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
   life.onStop(() => extending.stop())
   const following = startZoneRulesFollowing(ctx)
   life.onStop(() => following.stop())
-  const dispatch = createApiDispatch(ctx)
-  const importing = startImportRunning(ctx, dispatch)
+  const api = createApi(ctx)
+  const importing = startImportRunning(ctx, api.ask)
   life.onStop(() => importing.stop())
-  entrance.serve(createApp(ctx, dispatch))
+  entrance.serve(createListener(ctx, { api }))
   // Before all that requests in flight work with.
   life.onStop(() => entrance.close())
   log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
-  const warming = startWarmUp(dispatch)
+  const warming = startWarmUp(api.ask)
   life.onStop(() => warming.stop())
 }

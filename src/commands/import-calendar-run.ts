@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createApiDispatch } from '../api.ts'
+import { createApi } from '../api.ts'
 import type { AppContext } from '../context.ts'
 import { findJob, type JobSummary } from '../data/imports/jobs.ts'
 import { insertImportJob } from '../data/imports/queue.ts'
@@ -54,7 +54,7 @@ export async function runCalendarImport(
   })
   if (jobId === undefined) throw new Error('An import was not queued.')
   const worker = {
-    client: createCallbackClient(createApiDispatch(ctx)),
+    client: createCallbackClient(createApi(ctx).ask),
     signal: new AbortController().signal,
     onFailure: (error: unknown) => ctx.log.error({ err: error }, 'an import failed; trying again'),
     onProgress,

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { createApiDispatch } from '../api.ts'
+import { createApi } from '../api.ts'
 import { createContext, type AppContext } from '../context.ts'
 import { exclusively } from '../data/exclusive.ts'
 import { findFirstAdministrator } from '../data/user-reader.ts'
@@ -112,13 +112,13 @@ async function readPassword({ config }: AppContext, fromInput: boolean): Promise
 
 /** Requests in process, as batches make them. */
 function sendOwn(ctx: AppContext, caller: Caller): SendOwn {
-  const dispatch = createApiDispatch(ctx)
+  const { ask } = createApi(ctx)
   return async (database, method, path, body) => {
     const settings = await ctx.settings()
     const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
     const item = readItem({ method, path, ...(body && { body }) }, '127.0.0.1')
     if ('refused' in item) return item.refused
-    return dispatch(item.request, caller, { context })
+    return ask(item.request, caller, { context })
   }
 }
 

@@ -5,7 +5,7 @@ import { createSelections, type Selections } from './selections.ts'
 import { createValidator, type Validator } from './validation.ts'
 import type { FormatChecks } from './validator-support.ts'
 
-/** An operation with all that the dispatcher needs to run it. */
+/** An operation with all that its middleware need to run it. */
 export interface Bound {
   readonly definition: RouteOperation
   readonly operation: AnyOperation

@@ -1,11 +1,11 @@
-import type { AppContext } from '../context.ts'
 import { fittingArguments, type Arguments } from './arguments.ts'
-import type { Bound } from './bind.ts'
 import { ApiError, invalidArguments, type ArgumentProblems } from './errors.ts'
+import type { OperationState } from './operation-state.ts'
 import type { Call } from './operation.ts'
 import type { ApiRequest } from './request.ts'
-import type { RouteMatch, RouteOperation } from './route-table.ts'
+import type { RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
+import type { Finding } from './validation.ts'
 import { judge } from './verdict.ts'
 
 /** Refuses a body that says that it is JSON and is none. */
@@ -18,20 +18,23 @@ export function requireReadableBody({ body }: ApiRequest): void {
 }
 
 /** Refuses what the contract refuses: missing and wrong arguments, all at once. */
-export async function checkArguments(
-  { definition, operation, validate }: Bound,
-  matched: RouteMatch,
-  call: Call,
-  request: ApiRequest,
-  context: AppContext,
-): Promise<void> {
+export async function checkArguments({
+  bound: { definition, operation, validate },
+  call,
+  request,
+  context,
+  params,
+  contractRefusal,
+}: OperationState): Promise<void> {
   const values: Arguments = { params: call.params, query: call.query, body: call.body }
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }
-  const verdict = judge(definition, values, await validate(definition, target, values))
+  const findings = await validate(definition, target, values)
+  requireAgreement(definition, findings, contractRefusal)
+  const verdict = judge(definition, values, findings)
   if (verdict.missing.length > 0) {
     throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
   }
-  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...matched.params })
+  const unsafe = findUnsafeText({ ...values.query, ...values.body, ...params })
   // The texts of carried requests are judged when these come this way themselves.
   for (const name of operation.carries ?? []) delete unsafe[name]
   // Own rules speak of values of the contract's types; the validator has refused others.
@@ -43,6 +46,28 @@ export async function checkArguments(
     ...unsafe,
   })
   if (Object.keys(problems).length > 0) throw invalidArguments(problems)
+}
+
+/**
+ * The validators and the published document must say the same. One thing is no disagreement: where
+ * the document is asked, a value of a query fits that can be converted, such as 1 for a text. Here
+ * all spellings that count have been read before.
+ * @throws Error
+ */
+function requireAgreement(
+  { operationId }: RouteOperation,
+  findings: readonly Finding[],
+  contractRefusal: OperationState['contractRefusal'],
+): void {
+  if (contractRefusal === undefined) return
+  if (findings.length === 0 && contractRefusal !== null) {
+    throw new Error(`${operationId}: the document refuses what is accepted: ${contractRefusal}`)
+  }
+  const finding = findings.find(({ place, keyword }) => place !== 'query' || keyword !== 'type')
+  if (finding !== undefined && contractRefusal === null) {
+    const place = [finding.place, ...finding.steps].join('/')
+    throw new Error(`${operationId}: the document accepts what is refused: ${place} ${finding.message}`)
+  }
 }
 
 /** The arguments that every list has. */

@@ -1,8 +1,7 @@
 import type { AppContext, Caller } from '../context.ts'
-import type { Dispatch } from './dispatch.ts'
 import type { Link, Links } from './links.ts'
 import type { Call } from './operation.ts'
-import type { ApiRequest } from './request.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
 
 /**
  * Loads what several links of one relation point to, in a fixed number of statements.
@@ -31,7 +30,8 @@ interface Embedding {
   readonly call: Call
   readonly context: AppContext
   readonly embeds: EmbedResolvers
-  readonly dispatch: Dispatch
+  /** Sends a request of the same caller in process. */
+  readonly ask: (request: ApiRequest) => Promise<ApiAnswer>
 }
 
 interface Linked {
@@ -90,7 +90,7 @@ function embeddableLinks(resource: Linked, wanted: ReadonlySet<string> | null): 
 
 async function loadAll(
   links: readonly FoundLink[],
-  { call, context, embeds, dispatch }: Embedding,
+  { call, context, embeds, ask }: Embedding,
 ): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map<string, unknown>()
   const byRelation = new Map<string, Set<string>>()
@@ -107,7 +107,7 @@ async function loadAll(
     for (const href of hrefs) {
       if (values.has(href)) continue
       const request = requestFor(href, context.apiUrl, call.request)
-      const answer = request && (await dispatch(request, call.caller))
+      const answer = request && (await ask(request))
       // What no operation answers has no value: other sites, and parts that this one does not have.
       if (answer?.operationId !== undefined) values.set(href, answer.body)
     }

@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../context.ts'
-import type { DispatchMode } from './dispatch.ts'
+import type { RequestMode } from './exchange.ts'
 import type { ArgumentProblems } from './errors.ts'
 import type { ApiAnswer, ApiRequest, Representation, ResourceVersion } from './request.ts'
 import type { Rendered, Selection } from './selection.ts'
@@ -55,8 +55,8 @@ export interface Call<O extends OperationShape = OperationShape, Defaulted exten
   readonly selection: Selection
   /** `If-Match` and `If-Unmodified-Since`. */
   readonly preconditions: Preconditions
-  /** Sends a request of the same caller through the whole way in, in process. */
-  readonly ask: (request: ApiRequest, mode?: DispatchMode) => Promise<ApiAnswer>
+  /** Sends a request of the same caller through the routers of the API, in process. */
+  readonly ask: (request: ApiRequest, mode?: RequestMode) => Promise<ApiAnswer>
   /** Runs `load` once per request, however many checks and handlers ask for it. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>
   /** Tells what a write left behind of what `once` loads, so that `Allow` need not load it anew. */
@@ -131,7 +131,7 @@ export interface Operation<O extends OperationShape, Defaulted extends string = 
   represent?(call: Call<O, Defaulted>, status: number): Representation | undefined
 }
 
-/** An operation as the dispatcher sees it, its types erased. */
+/** An operation as its middleware see it, its types erased. */
 export interface AnyOperation {
   readonly carries?: readonly string[]
   readonly lasting?: true

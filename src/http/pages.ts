@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
@@ -63,13 +63,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const path = decodedPath(url.split('?')[0] ?? '/')
     const route = options.routes.find((candidate) => candidate.path.test(path ?? ''))
     if (path === undefined || route === undefined) return next()
-    const requestId = randomBytes(8).toString('hex')
     void answerOf(route, message, path, options)
       .catch((error: unknown) => {
-        options.onFailure(error, requestId)
+        options.onFailure(error, String(response.getHeader('X-Request-Id')))
         return route.refuse(500)
       })
-      .then((answer) => send(message, response, withApiLink(answer, options.apiUrl), requestId))
+      .then((answer) => send(message, response, withApiLink(answer, options.apiUrl)))
   }
 }
 
@@ -143,7 +142,6 @@ function send(
   message: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: PageAnswer,
-  requestId: string,
 ): void {
   if (response.destroyed) return
   const bytes = Buffer.from(body)
@@ -152,7 +150,6 @@ function send(
   const current = etag !== undefined && hasCopy(message.headers['if-none-match'], etag)
   response.statusCode = current ? 304 : status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  response.setHeader('X-Request-Id', requestId)
   if (!current) response.setHeader('Content-Length', bytes.length)
   // The rest of a body that nobody reads must not be taken for the next request.
   if (carriesBody(message) && !message.complete) response.setHeader('Connection', 'close')

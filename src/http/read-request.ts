@@ -40,6 +40,10 @@ export function readPath(rawPath: string): string {
   return end === 0 ? '/' : path.slice(0, end)
 }
 
+/** The address of a decoded path. Every path has one, however it was written. */
+export const canonicalUrl = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/')
+
 const METHOD = /^[A-Z]{1,16}$/
 
 /**
@@ -64,9 +68,14 @@ const BODILESS = { body: { kind: 'none' }, bytes: Buffer.alloc(0) } as const
 
 const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i
 
-/** Reads a body and makes a value of it by its media type. @throws ApiError as collectBody does */
+/**
+ * Reads a body and makes a value of it by its media type.
+ * @param method as it was sent
+ * @throws ApiError as collectBody does
+ */
 export async function readBody(
   message: IncomingMessage,
+  method: string,
   limit: number,
 ): Promise<Required<Pick<ApiRequest, 'body' | 'bytes'>>> {
   if (!carriesBody(message)) return BODILESS
@@ -74,7 +83,7 @@ export async function readBody(
   const type = message.headers['content-type']
   // Clients know forms of this type as those of POST; other methods never see their fields.
   const pairs =
-    message.method === 'POST' && type !== undefined && MULTIPART_TYPE.test(type)
+    method === 'POST' && type !== undefined && MULTIPART_TYPE.test(type)
       ? await readForm(bytes, type)
       : undefined
   if (pairs === undefined) return { body: parseBody(bytes, type), bytes }

@@ -1,6 +1,48 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createCache, heldBytes } from '../memory/cache.ts'
+import { requestSlot } from './request-slot.ts'
 import type { WrittenAnswer } from './write-answer.ts'
+
+/** An answer as it was sent, whole: what a request of the same key gets again. */
+export interface StoredAnswer extends Pick<
+  WrittenAnswer,
+  'bytes' | 'tag' | 'updatedAt' | 'until' | 'operationId'
+> {
+  /** Names and values in turns, which is the form that Node sends soonest. */
+  readonly headerLines: readonly string[]
+}
+
+type Keep = (answer: StoredAnswer) => void
+
+/** Requests whose answers a cache in front of the application would keep. */
+const awaited = requestSlot<Keep>('keep')
+
+/** Called by a cache before it passes a request on; `keep` gets the answer if it may be kept. */
+export function awaitAnswer(message: IncomingMessage, keep: Keep): void {
+  awaited.set(message, keep)
+}
+
+/** Headers that are those of one request. */
+const OWN_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'connection'])
+
+/**
+ * Called by the application, once the headers of an answer are set, when the same request would
+ * get the same answer until something changes. Without a cache in front this does nothing.
+ */
+export function keepAnswer(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, bytes, stream, tag, updatedAt, until, operationId }: WrittenAnswer,
+): void {
+  const keep = awaited.get(message)
+  const passing = headers['Cache-Control']?.includes('no-store') === true
+  if (keep === undefined || status !== 200 || tag === undefined || stream || passing) return
+  const headerLines = Object.entries(response.getHeaders())
+    .filter(([name]) => !OWN_HEADERS.has(name))
+    .flatMap(([name, value]) => [name, String(value)])
+  keep({ headerLines, bytes, tag, updatedAt, until, operationId })
+}
 
 /** What tells that remembered answers are out of date; data/change-notices.ts is one. */
 export interface Freshness {
@@ -16,12 +58,12 @@ export interface Freshness {
  * ceases to be true by itself.
  */
 export interface ResponseCache {
-  find(key: string): WrittenAnswer | undefined
+  find(key: string): StoredAnswer | undefined
   /**
    * Call before anybody looks who asks, because accounts change too; the result keeps the answer
    * if it is still true by then.
    */
-  begin(): (key: string, answer: WrittenAnswer) => void
+  begin(): (key: string, answer: StoredAnswer) => void
 }
 
 /** Variants may be long, and a key has to stay short. */
@@ -31,8 +73,15 @@ const digest = (variant: string): string => createHash('sha1').update(variant).d
  * The key of an answer: visitors share theirs, everybody else has answers of their own.
  *
  * @param variant what decides beside the address; '' and undefined decide nothing
+ * @param origin the site whose script asks, which the headers name
  */
-export function answerKey(callerId: number, address: string, variant: string | undefined): string {
+export function answerKey(
+  callerId: number,
+  address: string,
+  variant: string | undefined,
+  origin: string | undefined,
+): string {
+  if (origin !== undefined) return `${origin} ${answerKey(callerId, address, variant, undefined)}`
   const whole = variant === undefined || variant === '' ? address : `${address}\n${digest(variant)}`
   return callerId === 0 ? whole : `${callerId} ${whole}`
 }
@@ -44,7 +93,7 @@ export function createResponseCache(
   freshness: Freshness,
   clock: () => Date = () => new Date(),
 ): ResponseCache {
-  const answers = createCache<WrittenAnswer>({
+  const answers = createCache<StoredAnswer>({
     name: 'answers',
     maxBytes: MAXIMUM_BYTES,
     sizeOf: heldBytes,

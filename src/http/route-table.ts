@@ -33,49 +33,27 @@ export interface Route {
   readonly operations: readonly RouteOperation[]
 }
 
-export interface RouteMatch {
-  readonly route: Route
-  readonly params: Readonly<Record<string, string>>
-}
-
-/** Finds the route of a path; undefined when the contract has none. */
-export type RouteMatcher = (path: string) => RouteMatch | undefined
-
 /**
- * Fixed paths are looked up; the others are tried in the contract's order, those with fewer
- * parameters first, so that `/users/me` beats `/users/{id}`.
+ * The order in which routes are tried: those with fewer parameters first, so that `/users/me` beats
+ * `/users/{id}`, and those with as many in the contract's order.
  */
-export function createRouteMatcher(routes: readonly Route[]): RouteMatcher {
-  const fixed = new Map<string, RouteMatch>()
-  const variable: { route: Route; expression: RegExp }[] = []
-  for (const route of routes) {
-    if (!route.pattern.includes('(?P<')) fixed.set(route.pattern, { route, params: {} })
-    else variable.push({ route, expression: expressionOf(route.pattern) })
-  }
-  variable.sort((a, b) => parameterCount(a.route) - parameterCount(b.route))
-  return (path) => {
-    const exact = fixed.get(path)
-    if (exact !== undefined) return exact
-    for (const { route, expression } of variable) {
-      const match = expression.exec(path)
-      if (match !== null) return { route, params: { ...match.groups } }
-    }
-    return undefined
-  }
+export function inRoutingOrder(routes: readonly Route[]): Route[] {
+  return routes.toSorted((a, b) => parameterCount(a) - parameterCount(b))
 }
 
 const parameterCount = (route: Route): number => route.pattern.split('(?P<').length
 
-/** The index writes named groups as `(?P<id>…)`; here they are `(?<id>…)`. */
-function expressionOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('(?P<', '(?<')}$`, 'u')
+/**
+ * The path of a route below the root of its namespace, as Express takes it. The index writes named
+ * groups as `(?P<id>…)`; here they are `(?<id>…)`.
+ */
+export function expressPath({ pattern }: Route, namespace: string): string | RegExp {
+  const path = namespace === '' ? pattern : pattern.slice(namespace.length + 1)
+  if (!path.includes('(?P<')) return path === '' ? '/' : path
+  return new RegExp(`^${path.replaceAll('(?P<', '(?<')}$`, 'u')
 }
 
 /** The methods of a route in the order of the contract. */
 export function methodsOf(route: Route): string[] {
   return route.operations.flatMap((operation) => operation.methods)
-}
-
-export function operationFor(route: Route, method: string): RouteOperation | undefined {
-  return route.operations.find((operation) => operation.methods.includes(method))
 }

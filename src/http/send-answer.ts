@@ -1,76 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { challengeFor } from './challenge.ts'
-import { originHeaders } from './cross-origin.ts'
+import type { Response } from 'express'
 import { carriesBody } from './read-request.ts'
 import { sendStream } from './streamed.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
-export interface Sending {
-  readonly requestId: string
-  readonly notModified: boolean
-  /** The answer was made for a signed-in caller. */
-  readonly personal: boolean
+/** What an answer without its content does not have. */
+export const CONTENT_HEADERS = ['content-type', 'content-length'] as const
+
+/**
+ * Puts the headers of an answer on the response, beside those that it has already.
+ * @param personal the answer was made for one caller
+ */
+export function setHeaders(
+  response: Response,
+  { headers }: WrittenAnswer,
+  personal: boolean,
+): void {
+  for (const name in headers) {
+    const value = headers[name] ?? ''
+    if (name === 'Vary') response.vary(value)
+    else response.setHeader(name, value)
+  }
+  if (headers['Cache-Control'] === undefined) {
+    response.setHeader('Cache-Control', personal ? 'private, no-cache' : 'no-cache')
+  }
 }
 
-/** Sends a written answer; what is returned has to be waited for only where the body is a stream. */
-export function sendAnswer(
+export interface Sending {
+  /** The client has the answer already. */
+  readonly notModified: boolean
+  /** Nothing but the headers was asked for. */
+  readonly head: boolean
+}
+
+/** Sends a written answer whose headers are set. */
+export async function sendAnswer(
   message: IncomingMessage,
   response: ServerResponse,
   written: WrittenAnswer,
-  sending: Sending,
-): Promise<void> | undefined {
-  if (response.destroyed) return undefined
-  const { notModified } = sending
+  { notModified, head }: Sending,
+): Promise<void> {
   const unread = carriesBody(message) && !message.complete
-  const lines = headerLines(message, written, sending)
-  const challenge = challengeFor(written.status, message.headers)
-  if (challenge !== undefined) lines.push('WWW-Authenticate', challenge)
+  if (notModified) for (const name of CONTENT_HEADERS) response.removeHeader(name)
   // The rest of a body that nobody reads must not be taken for the next request.
-  if (unread) lines.push('Connection', 'close')
-  response.writeHead(notModified ? 304 : written.status, lines)
-  const bodiless = notModified || message.method === 'HEAD'
-  if (written.stream !== undefined && !bodiless) return sendStream(response, written.stream)
+  if (unread) response.setHeader('Connection', 'close')
+  response.statusCode = notModified ? 304 : written.status
+  const bodiless = notModified || head
+  if (written.stream !== undefined && !bodiless) {
+    await sendStream(response, written.stream)
+    return
+  }
   const bytes = bodiless ? EMPTY : written.bytes
   if (unread) {
     // Ending hangs up, and a client that is still sending would lose the answer.
     response.write(bytes)
     drain(message, () => response.end())
   } else response.end(bytes)
-  return undefined
-}
-
-/** Names and values in turns, which is the form that Node sends soonest. */
-function headerLines(
-  message: IncomingMessage,
-  { headers, headerLines: fixed }: WrittenAnswer,
-  { requestId, notModified, personal }: Sending,
-): string[] {
-  const { origin } = message.headers
-  const plain = origin === undefined && !notModified
-  const lines = plain ? [...fixed] : Object.entries(fitting(headers, origin, notModified)).flat()
-  lines.push('X-Request-Id', requestId)
-  if (headers['Cache-Control'] === undefined) {
-    lines.push('Cache-Control', personal ? 'private, no-cache' : 'no-cache')
-  }
-  return lines
-}
-
-/** The headers for who asks from this origin, and of an answer without its content. */
-function fitting(
-  headers: WrittenAnswer['headers'],
-  origin: string | undefined,
-  notModified: boolean,
-): Record<string, string> {
-  const crossing = originHeaders(origin)
-  const fitted = { ...headers, ...crossing }
-  // What an answer depends on by itself, and by the origin of who asks.
-  const vary = [headers['Vary'], crossing['Vary']].filter((value) => value !== undefined)
-  if (vary.length > 0) fitted['Vary'] = vary.join(', ')
-  if (notModified) {
-    delete fitted['Content-Type']
-    delete fitted['Content-Length']
-  }
-  return fitted
 }
 
 const EMPTY = Buffer.alloc(0)

@@ -1,5 +1,4 @@
 import { entityTag, isNotModified } from './conditional.ts'
-import { EXPOSED_HEADERS } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
@@ -7,13 +6,11 @@ import { lastGiven } from './repeated.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
-/** An answer as bytes, with validators; what the response cache keeps. */
+/** An answer as bytes, with validators. */
 export interface WrittenAnswer {
   readonly status: number
   /** All that do not depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
-  /** The same, as names and values in turns: put so once, because what is kept is sent many times. */
-  readonly headerLines: readonly string[]
   readonly bytes: Buffer
   /** What is sent in the place of the bytes; such answers are never kept. */
   readonly stream?: StreamedBody | undefined
@@ -89,9 +86,7 @@ function written(
   bytes: Buffer,
   { stream, tag, updatedAt, until }: Further,
 ): WrittenAnswer {
-  const headerLines: string[] = []
-  for (const name in headers) headerLines.push(name, headers[name] ?? '')
-  return { status, headers, headerLines, bytes, stream, tag, updatedAt, until, operationId }
+  return { status, headers, bytes, stream, tag, updatedAt, until, operationId }
 }
 
 /** An answer without content is of no type. */
@@ -100,10 +95,7 @@ function headersOf(
   type: string,
   apiUrl: string,
 ): Record<string, string> {
-  const headers: Record<string, string> = {
-    ...EXPOSED_HEADERS,
-    'X-Content-Type-Options': 'nosniff',
-  }
+  const headers: Record<string, string> = {}
   if (status !== 204) headers['Content-Type'] = type
   // A browser that opens the address makes a document of markup, and nothing may run in it.
   if (type !== JSON_TYPE) headers['Content-Security-Policy'] = INERT
@@ -142,6 +134,7 @@ function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer 
 }
 
 /** 304 when the client's copy is still good. */
-export function isStillGood(answer: WrittenAnswer, headers: ApiRequest['headers']): boolean {
+export function isStillGood(
+  answer: Pick<WrittenAnswer, 'tag' | 'updatedAt'>, headers: ApiRequest['headers']): boolean {
   return answer.tag !== undefined && isNotModified(headers, answer.tag, answer.updatedAt)
 }

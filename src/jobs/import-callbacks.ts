@@ -1,13 +1,13 @@
 import type { CallbackClient } from '../domain/imports/service/callbacks.ts'
 import { importServiceCaller } from '../domain/imports/service/caller.ts'
-import type { Dispatch } from '../http/dispatch.ts'
+import type { Ask } from '../http/in-process.ts'
 import { parseBody } from '../http/read-request.ts'
 
 /**
  * Callbacks of this program's own import service: requests in process, by the way that those of any
  * other service take (import-callbacks.md 6).
  */
-export function createCallbackClient(dispatch: Dispatch): CallbackClient {
+export function createCallbackClient(ask: Ask): CallbackClient {
   return async ({ route, importId, body, headers }) => {
     const bytes = Buffer.from(body)
     const request = {
@@ -19,7 +19,7 @@ export function createCallbackClient(dispatch: Dispatch): CallbackClient {
       bytes,
       remoteAddress: '',
     }
-    const answer = await dispatch(request, importServiceCaller)
+    const answer = await ask(request, importServiceCaller)
     const wait = Number(answer.headers['Retry-After'])
     return {
       status: answer.status,

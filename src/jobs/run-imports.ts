@@ -4,7 +4,7 @@ import { findDueSchedules } from '../data/imports/record-reader.ts'
 import { expireSilent } from '../domain/imports/expire-silent.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import { startRun } from '../domain/imports/start-run.ts'
-import type { Dispatch } from '../http/dispatch.ts'
+import type { Ask } from '../http/in-process.ts'
 import { createCallbackClient } from './import-callbacks.ts'
 import { startTurns } from './turns.ts'
 
@@ -37,11 +37,11 @@ export async function lookAfterImports(ctx: AppContext): Promise<void> {
  * Works on imports: those that are queued now, those that other nodes have left, and from then on
  * whatever is queued.
  */
-export function startImportRunning(ctx: AppContext, dispatch: Dispatch): ImportRunning {
+export function startImportRunning(ctx: AppContext, ask: Ask): ImportRunning {
   const { database, log } = ctx
   const stopping = new AbortController()
   const worker = {
-    client: createCallbackClient(dispatch),
+    client: createCallbackClient(ask),
     signal: stopping.signal,
     onFailure: (error: unknown) => log.error({ err: error }, 'an import failed; trying again'),
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Dispatch } from '../http/dispatch.ts'
+import type { Ask } from '../http/in-process.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles } from '../domain/accounts/capabilities.ts'
@@ -12,13 +12,13 @@ const PAUSE_MILLISECONDS = 30
  * are compiled and connections that are made on first use. Nothing is written: the writes among
  * the questions are a visitor's, who may not.
  */
-export function startWarmUp(dispatch: Dispatch): { stop(): Promise<void> } {
+export function startWarmUp(ask: Ask): { stop(): Promise<void> } {
   let stopped = false
   const warming = (async () => {
     for (const [caller, request] of questions()) {
       await delay(PAUSE_MILLISECONDS)
       if (stopped) return
-      await dispatch(request, caller)
+      await ask(request, caller)
     }
   })()
   return {
@@ -34,14 +34,14 @@ const READER: Caller = { ...ANONYMOUS, capabilities: capabilitiesOfRoles(['edito
 function* questions(): Generator<[Caller, ApiRequest]> {
   for (const path of ['posts', 'pages', 'categories', 'tags', 'posts/1', 'pages/1']) {
     const address = `/core/v2/${path}`
-    yield [ANONYMOUS, ask('GET', address)]
-    yield [READER, ask('GET', address, { context: 'edit' })]
+    yield [ANONYMOUS, question('GET', address)]
+    yield [READER, question('GET', address, { context: 'edit' })]
   }
   for (const path of ['posts', 'pages', 'posts/1', 'pages/1']) {
-    yield [ANONYMOUS, ask('POST', `/core/v2/${path}`)]
+    yield [ANONYMOUS, question('POST', `/core/v2/${path}`)]
   }
 }
 
-function ask(method: string, path: string, query: ApiRequest['query'] = {}): ApiRequest {
+function question(method: string, path: string, query: ApiRequest['query'] = {}): ApiRequest {
   return { method, path, query, headers: {}, body: { kind: 'none' }, remoteAddress: '127.0.0.1' }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { EXPOSED_HEADERS, originHeaders } from '../http/cross-origin.ts'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
 import { isReading, sendStored, storedFile, type StoredFile } from './stored-file.ts'
 
@@ -16,12 +15,12 @@ export interface DocumentAddress {
   readonly url: string
 }
 
-/** Serves what lies at `rawPath` below the API root, if that is a document; false if it is not. */
+/** Serves what lies at an address below the API root, if that is a document. */
 export type ApiDocuments = (
   message: IncomingMessage,
   response: ServerResponse,
-  rawPath: string,
-) => boolean
+  next: () => void,
+) => void
 
 /** `core/v2` is published as `openapi/core-v2.json`, the root as `openapi/root.json`. */
 const fileName = (namespace: string): string => namespace.replaceAll('/', '-') || 'root'
@@ -64,14 +63,16 @@ export function createApiDocuments(
       servers: serversOf(apiUrl),
     }))
   }
-  return (message, response, rawPath) => {
+  return (message, response, next) => {
+    const [rawPath = ''] = (message.url ?? '').split('?')
     const make = makers.get(rawPath)
-    if (make === undefined || !isReading(message)) return false
+    if (make === undefined || !isReading(message)) {
+      next()
+      return
+    }
     const file = made.get(rawPath) ?? storedFile(JSON_TYPE, JSON.stringify(make()))
     made.set(rawPath, file)
-    const crossOrigin = { ...EXPOSED_HEADERS, ...originHeaders(message.headers.origin) }
-    sendStored(message, response, file, crossOrigin)
-    return true
+    sendStored(message, response, file)
   }
 }
 

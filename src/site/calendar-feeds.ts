@@ -1,16 +1,27 @@
 /** Addresses of the site that answer with calendar files (calendar-views.md 3.1, 6.7). */
+import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { findPublishedId } from '../data/event-feed-reader.ts'
 import { findTermIds } from '../data/event-list-reader.ts'
 import { locate, readSiteAddress } from '../domain/calendar/views/addresses/read-address.ts'
 import type { ViewRequest } from '../domain/calendar/views/addresses/view-request.ts'
 import { daysOfRequest } from '../domain/calendar/views/days-of-request.ts'
+import { API_ROOT, type ApiAddress } from '../http/api-address.ts'
+import { isReading } from './stored-file.ts'
 import { openViewSite } from '../domain/calendar/views/view-site.ts'
 
-/** Where the API answers the same, below its root. */
-export interface FeedAddress {
-  readonly rawPath: string
-  readonly rawQuery: string
+type Next = (error?: unknown) => void
+
+/** Calendar files have addresses among the pages, and come from the API. */
+export function calendarFeeds(ctx: AppContext) {
+  return async (message: IncomingMessage, _response: unknown, next: Next): Promise<void> => {
+    const url = message.url ?? '/'
+    if (isReading(message) && PAGES.test(url)) {
+      const feed = await calendarFeedAddress(ctx, url)
+      if (feed !== undefined) message.url = `${API_ROOT}${feed.rawPath}?${feed.rawQuery}`
+    }
+    next()
+  }
 }
 
 const LIST = '/cal/events/v1/events'
@@ -39,7 +50,7 @@ const ARGUMENTS = [
   'password',
 ]
 
-const PAGES = /^\/(events|event|venue|organizer)\//
+const PAGES = /^\/(events|event|venue|organizer)(?=[/?]|$)/
 const isAsked = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
@@ -47,12 +58,11 @@ const isAsked = (value: string | null): boolean =>
  * What an address of the site asks of the API, if it asks for a calendar file: with `ical=1` or
  * `/ical/` at its end. Names that nobody knows are left to the pages, which find nothing there.
  */
-export async function calendarFeedAddress(
+async function calendarFeedAddress(
   ctx: AppContext,
   url: string,
-): Promise<FeedAddress | undefined> {
-  const [rawPath = '', ...rest] = url.split('?')
-  if (!PAGES.test(rawPath.endsWith('/') ? rawPath : `${rawPath}/`)) return undefined
+): Promise<ApiAddress | undefined> {
+  const [, ...rest] = url.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const located = locate(url, ctx.siteUrl)
   if (located === undefined) return undefined

@@ -23,7 +23,7 @@ async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
     call: { request, caller: {} as Caller } as Call,
     context: { apiUrl } as AppContext,
     embeds: resolver === undefined ? {} : { author: [resolver] },
-    dispatch: async (inner) => {
+    ask: async (inner) => {
       asked.push(inner)
       const { path } = inner
       // What no route matches has no operation.

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { createResponseCache } from '../../src/http/response-cache.ts'
-import type { WrittenAnswer } from '../../src/http/write-answer.ts'
+import { createResponseCache, type StoredAnswer } from '../../src/http/response-cache.ts'
 
-const answer = (text: string): WrittenAnswer => ({
-  status: 200,
-  headers: {},
+const answer = (text: string): StoredAnswer => ({
   headerLines: [],
   bytes: Buffer.from(text),
 })

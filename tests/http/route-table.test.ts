@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  createRouteMatcher,
+  expressPath,
+  inRoutingOrder,
   methodsOf,
-  operationFor,
   type Route,
   type RouteOperation,
 } from '../../src/http/route-table.ts'
@@ -16,63 +16,42 @@ const operation = (operationId: string, ...methods: string[]): RouteOperation =>
   conditional: false,
 })
 const route = (pattern: string): Route => ({
-  namespace: '',
+  namespace: 'ns/v1',
   path: pattern,
   pattern,
   operations: [operation('get', 'GET'), operation('update', 'POST', 'PUT', 'PATCH')],
 })
-const match = createRouteMatcher(
-  [
-    '/',
-    '/users/(?P<id>[\\d]+)',
-    '/users/me',
-    '/users/(?P<user>(?:[\\d]+|me))/passwords',
-    '/types/(?P<type>[\\w-]+)',
-  ].map(route),
-)
 
-const findLong = (length: number) => match(`/types/${'a'.repeat(length)}!`)
-
-describe('createRouteMatcher', () => {
+describe('expressPath', () => {
   it.each([
-    ['/', '/', {}],
-    ['/users/12', '/users/(?P<id>[\\d]+)', { id: '12' }],
-    ['/users/me', '/users/me', {}],
-    ['/users/me/passwords', '/users/(?P<user>(?:[\\d]+|me))/passwords', { user: 'me' }],
-    ['/types/a-b_1', '/types/(?P<type>[\\w-]+)', { type: 'a-b_1' }],
-  ])('finds %s', (path, pattern, params) => {
-    const found = match(path)
-    expect({ pattern: found?.route.pattern, params: found?.params }).toEqual({ pattern, params })
+    ['/ns/v1', '/'],
+    ['/ns/v1/users/me', '/users/me'],
+    ['/ns/v1/users/(?P<id>[\\d]+)', /^\/users\/(?<id>[\d]+)$/u],
+  ])('mounts %s below its namespace at %p', (pattern, expected) => {
+    expect(expressPath(route(pattern), 'ns/v1')).toEqual(expected)
   })
 
-  it.each([
-    '',
-    '/users',
-    '/users/',
-    '/users/1/',
-    '/users/-1',
-    '/users/１',
-    '/types/a b',
-    '//',
-    '/Users/1',
-  ])('finds nothing at %s', (path) => {
-    expect(match(path)).toBeUndefined()
+  it('leaves the paths of the root as they are', () => {
+    expect(expressPath(route('/batch/v1'), '')).toBe('/batch/v1')
   })
 
-  it('finds nothing in a hostile path, in time that grows with it alone', async () => {
-    expect(findLong(100_000)).toBeUndefined()
-    expect(await growth(findLong, 100_000)).toBeLessThan(LINEAR)
+  it('refuses a hostile path in time that grows with it alone', async () => {
+    const expression = expressPath(route('/ns/v1/types/(?P<type>[\\w-]+)'), 'ns/v1')
+    const match = (length: number) => new RegExp(expression).test(`/types/${'a'.repeat(length)}!`)
+    expect(match(100_000)).toBe(false)
+    expect(await growth(match, 100_000)).toBeLessThan(LINEAR)
   })
 })
 
-describe('operationFor', () => {
-  it.each([
-    ['GET', 'get'],
-    ['PATCH', 'update'],
-    ['DELETE', undefined],
-    ['get', undefined],
-  ])('%s is %p', (method, expected) => {
-    expect(operationFor(route('/'), method)?.operationId).toBe(expected)
+describe('inRoutingOrder', () => {
+  it('tries routes with fewer parameters first, and else keeps the order of the contract', () => {
+    const patterns = ['/(?P<a>x)/(?P<b>y)', '/users/(?P<id>[\\d]+)', '/users/me', '/users']
+    expect(inRoutingOrder(patterns.map(route)).map(({ pattern }) => pattern)).toEqual([
+      '/users/me',
+      '/users',
+      '/users/(?P<id>[\\d]+)',
+      '/(?P<a>x)/(?P<b>y)',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import { createApiDispatch } from '../../src/api.ts'
+import { createApi } from '../../src/api.ts'
 import type { ImportJob } from '../../src/data/imports/jobs.ts'
 import { createCallbackClient } from '../../src/jobs/import-callbacks.ts'
 import type { CallbackClient } from '../../src/domain/imports/service/callbacks.ts'
@@ -59,7 +59,7 @@ export async function workAll(
   { ctx }: TestService,
   changes: { client?: (own: CallbackClient) => CallbackClient; signal?: AbortSignal } = {},
 ): Promise<ImportRun> {
-  const own = createCallbackClient(createApiDispatch(ctx))
+  const own = createCallbackClient(createApi(ctx).ask)
   const outcomes: JobOutcome[] = []
   const jobs: ImportJob[] = []
   await workOnImports(ctx, {

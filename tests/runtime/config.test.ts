@@ -24,7 +24,7 @@ describe('loadConfig', () => {
       ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'info',
-      validateResponses: false,
+      contractChecks: 'off',
     })
   })
 
@@ -44,7 +44,7 @@ describe('loadConfig', () => {
       CONTENT_LIMIT: '65536',
       TRUST_PROXY: '2',
       DATABASE_POOL_SIZE: '4',
-      VALIDATE_RESPONSES: 'on',
+      CONTRACT_CHECKS: 'on',
       UNKNOWN: 'x',
     })
     expect(config).toEqual({
@@ -65,7 +65,7 @@ describe('loadConfig', () => {
       ads: { geo: { country: '', state: '', city: '' }, locations: [], provider: { allow: [] } },
       mail: {},
       logLevel: 'silent',
-      validateResponses: true,
+      contractChecks: 'on',
     })
   })
 
@@ -231,7 +231,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'loopback/8/9'],
     ['DATABASE_POOL_SIZE', '0'],
-    ['VALIDATE_RESPONSES', 'maybe'],
+    ['CONTRACT_CHECKS', 'maybe'],
     ['MEDIA_LIMIT', '64mb'],
     ['MEDIA_ALLOW_SVG', 'maybe'],
     ['MEDIA_STORE', 'tape'],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { createApp } from '../../src/app.ts'
+import { createListener } from '../../src/app.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { createLog } from '../../src/logging.ts'
 import { createApi, type Api } from './api.ts'
@@ -61,7 +61,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })
-  handle = createApp(ctx)
+  handle = createListener(ctx)
   return {
     url,
     root: `${url}/api`,

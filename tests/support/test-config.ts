@@ -8,7 +8,7 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return loadConfig({
     SITE_TIMEZONE: TEST_ZONE,
     LOG_LEVEL: 'silent',
-    VALIDATE_RESPONSES: 'on',
+    CONTRACT_CHECKS: 'answers',
     ...environment,
   })
 }

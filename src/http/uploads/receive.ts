@@ -1,4 +1,3 @@
-import type { AppContext } from '../../context.ts'
 import { ApiError } from '../errors.ts'
 import { headerText, type ApiRequest } from '../request.ts'
 import { fileNameOf } from './disposition.ts'
@@ -39,22 +38,6 @@ export async function receiveUpload(
     throw error
   }
   return received
-}
-
-/** Takes in the file of a request, hands over the whole of it, and removes what is left. */
-export async function withUpload<T>(
-  request: ApiRequest,
-  { media }: AppContext,
-  part: string,
-  work: (whole: ApiRequest, file: IncomingFile) => Promise<T>,
-): Promise<T> {
-  const place = { folder: media.incoming, limit: media.limit }
-  const { file, fields } = await receiveUpload(request, place, part)
-  try {
-    return await work({ ...request, body: { kind: 'value', value: fields } }, file)
-  } finally {
-    await removeIncoming(file)
-  }
 }
 
 /** Room for the fields and the headers of the parts beside the file. */

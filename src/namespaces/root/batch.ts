@@ -8,7 +8,7 @@ import {
   type BatchResponse,
   type ReadItem,
 } from '../../http/batch.ts'
-import type { DispatchMode } from '../../http/dispatch.ts'
+import type { RequestMode } from '../../http/exchange.ts'
 import type { Call } from '../../http/operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
 
@@ -104,7 +104,7 @@ async function runTogether(
   }
 }
 
-function askItem(item: ReadItem, ask: Ask, mode: DispatchMode): Promise<ApiAnswer> {
+function askItem(item: ReadItem, ask: Ask, mode: RequestMode): Promise<ApiAnswer> {
   if ('refused' in item) return Promise.resolve(item.refused)
   return ask(item.request, { ...mode, batched: true })
 }

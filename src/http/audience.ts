@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http'
+import type { Caller } from '../context.ts'
+import { readBasicCredentials, type BasicCredentials } from './credentials.ts'
+import { ApiError } from './errors.ts'
+import { requestSlot } from './request-slot.ts'
+import { mayUseKeptCredentials, type UnidentifiedRequest } from './kept-credentials.ts'
+
+/** Who asks, or why nobody can tell; the caller is a visitor then. */
+export interface Identity {
+  readonly caller: Caller
+  readonly error?: unknown
+}
+
+/** A request that changes nothing, as far as the choice of a variant looks at it. */
+export interface Read {
+  /** Decoded, so that all spellings of an address have the same variants. */
+  readonly path: string
+  readonly rawQuery: string
+  readonly headers: IncomingMessage['headers']
+  readonly caller: Caller
+}
+
+export interface AudienceOptions {
+  readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<Caller>
+  readonly anonymous: Caller
+  readonly siteUrl: string
+  readonly remoteAddress: (message: IncomingMessage) => string
+  /**
+   * What beside the address decides on the answer to a read, such as the device of a visitor: ''
+   * when all visitors are alike, undefined when nothing does. Cached answers are kept by it.
+   */
+  readonly variantOf: (read: Read) => Variant | Promise<Variant>
+}
+
+export type Variant = string | undefined
+
+/**
+ * For whom an answer is made. Each question is answered once per request, so that the cache and
+ * the application cannot disagree, and a password is checked once.
+ */
+export interface Audiences {
+  readonly identify: (message: IncomingMessage) => Identity | Promise<Identity>
+  /** As `identify`, for requests that a page of another site may have made a browser send. */
+  readonly identifyOwn: (
+    message: IncomingMessage,
+    asked: () => Omit<UnidentifiedRequest, 'headers'>,
+  ) => Identity | Promise<Identity>
+  readonly variantOf: (
+    message: IncomingMessage,
+    address: Pick<Read, 'path' | 'rawQuery'>,
+    caller: Caller,
+  ) => Variant | Promise<Variant>
+}
+
+export function createAudiences(options: AudienceOptions): Audiences {
+  const identities = requestSlot<Promise<Identity>>('identity')
+  const variants = requestSlot<{ variant: Variant | Promise<Variant> }>('variant')
+  const visitor: Identity = { caller: options.anonymous }
+
+  const authenticate = async (
+    credentials: BasicCredentials,
+    message: IncomingMessage,
+  ): Promise<Identity> => {
+    try {
+      return { caller: await options.authenticate(credentials, options.remoteAddress(message)) }
+    } catch (error) {
+      return { caller: options.anonymous, error }
+    }
+  }
+
+  const identify = (message: IncomingMessage): Identity | Promise<Identity> => {
+    const known = identities.get(message)
+    if (known !== undefined) return known
+    const credentials = readBasicCredentials(message.headers.authorization)
+    if (credentials === undefined) return visitor
+    const identity = authenticate(credentials, message)
+    identities.set(message, identity)
+    return identity
+  }
+
+  return {
+    identify,
+    identifyOwn(message, asked) {
+      const { headers } = message
+      if (readBasicCredentials(headers.authorization) === undefined) return visitor
+      if (!mayUseKeptCredentials({ ...asked(), headers }, options.siteUrl)) return identify(message)
+      return { caller: options.anonymous, error: new ApiError('rest_cross_site_credentials') }
+    },
+    variantOf(message, address, caller) {
+      const known = variants.get(message)
+      if (known !== undefined) return known.variant
+      const variant = options.variantOf({ ...address, headers: message.headers, caller })
+      variants.set(message, { variant })
+      return variant
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'express'
+import type { ParsedQs } from 'qs'
+import type { AppContext, Caller } from '../context.ts'
+import type { OperationState } from './operation-state.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+
+/** How requests in process differ from those that come from outside. */
+export interface RequestMode {
+  /** The request stands in a batch: operations that take no part in batches are refused. */
+  readonly batched?: boolean
+  /** Arguments are checked, and nothing is done. 200 says that they are good. */
+  readonly validateOnly?: boolean
+  /**
+   * What the request works with instead of the site's own context, such as an open transaction.
+   * Failures that are our own fault are thrown then, because whoever opened it has to know.
+   */
+  readonly context?: AppContext
+}
+
+/** What the middleware of the API know of one request; each sets what the next ones need. */
+export type ApiLocals = {
+  requestId: string
+  /** The method as it was sent; `request.method` is the one that is meant. */
+  sentMethod: string
+  rawQuery: string
+  query: Readonly<Record<string, unknown>>
+  /** Decoded, below the API root. */
+  path: string
+  caller: Caller
+  /** Why nobody can tell who asks. It is told once it is known which operation was asked for. */
+  credentialsError: unknown
+  variant: string | undefined
+  /** The request without Express; its body is there once the operation is known. */
+  request: ApiRequest
+  /** The request has a socket, from which its body is read. */
+  fromOutside?: true
+  mode: RequestMode
+  /** Sends the answer, or hands it to whoever asked in process. */
+  respond: (answer: ApiAnswer) => void | Promise<void>
+  operation: OperationState
+}
+
+export type ApiHandler = RequestHandler<
+  Record<string, string>,
+  unknown,
+  unknown,
+  ParsedQs,
+  ApiLocals
+>
+
+/** A middleware of what a step does; the next one runs when it is done. */
+export function step(work: (locals: ApiLocals) => void | Promise<void>): ApiHandler {
+  return (_request, { locals }, next) => {
+    const working = work(locals)
+    if (working instanceof Promise) working.then(() => next(), next)
+    else next()
+  }
+}

@@ -1,0 +1,42 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import express, { type Router } from 'express'
+import type { Caller } from '../context.ts'
+import type { ApiHandler, ApiLocals, RequestMode } from './exchange.ts'
+import type { ApiErrorHandler } from './middleware/api-errors.ts'
+import { canonicalUrl } from './read-request.ts'
+import { requestSlot } from './request-slot.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+
+/** Sends a request through the routers of the API in process, for a caller who is known already. */
+export type Ask = (request: ApiRequest, caller: Caller, mode?: RequestMode) => Promise<ApiAnswer>
+
+type Asked = Pick<ApiLocals, 'request' | 'caller' | 'mode' | 'respond'>
+
+/**
+ * Requests in process: those of batches, of embeds, and of this program's own jobs. They go through
+ * the same routers as requests from outside, and their answers are values, not bytes.
+ */
+export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
+  const asked = requestSlot<{ locals: Asked; fail: (error: unknown) => void }>('asked')
+  const adopt: ApiHandler = (request, { locals }, next) => {
+    Object.assign(locals, asked.get(request)?.locals)
+    next()
+  }
+  const app = express()
+  app.enable('case sensitive routing')
+  app.use(adopt)
+  app.use(router, errors)
+  app.use((error: unknown, request: IncomingMessage, _response: unknown, _next: unknown) => {
+    asked.get(request)?.fail(error)
+  })
+
+  return (request, caller, mode = {}) =>
+    new Promise((resolve, reject) => {
+      const message = new IncomingMessage(new Socket())
+      message.method = request.method
+      message.url = canonicalUrl(request.path)
+      asked.set(message, { locals: { request, caller, mode, respond: resolve }, fail: reject })
+      app(message, new ServerResponse(message))
+    })
+}

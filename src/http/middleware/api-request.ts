@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import type { ApiHandler } from '../exchange.ts'
+
+/** Makes the request that operations get, which is free of Express. */
+export function apiRequest(remoteAddress: (message: IncomingMessage) => string): ApiHandler {
+  return (request, { locals }, next) => {
+    locals.fromOutside = true
+    locals.mode = {}
+    locals.request = {
+      method: request.method,
+      path: locals.path,
+      query: locals.query,
+      headers: request.headers,
+      body: { kind: 'none' },
+      remoteAddress: remoteAddress(request),
+      ...(locals.variant !== undefined && { variant: locals.variant }),
+    }
+    next()
+  }
+}

@@ -1,0 +1,112 @@
+import express, { type ErrorRequestHandler, type Router } from 'express'
+import type * as OpenApiValidator from 'express-openapi-validator'
+import type { ParsedQs } from 'qs'
+import type { Arguments } from '../arguments.ts'
+import type { ApiHandler, ApiLocals } from '../exchange.ts'
+import type { Namespace } from '../namespace.ts'
+import type { RouteOperation } from '../route-table.ts'
+import type { FormatChecks } from '../validator-support.ts'
+
+type Validator = typeof OpenApiValidator
+type ApiSpec = Parameters<Validator['middleware']>[0]['apiSpec']
+
+/**
+ * Asks express-openapi-validator, by the published document of a namespace, what it says of the
+ * typed arguments of a request. What it says is noted, and `validate` compares it with the findings
+ * of the validators that judge every request.
+ */
+export function contractChecks(namespace: Namespace, formats: FormatChecks): ApiHandler {
+  // Starting takes about a second, so it waits until the namespace is asked for something.
+  let started: Promise<Router> | undefined
+  return async (request, response, next) => {
+    started ??= start(namespace, formats)
+    const router = await started
+    router(request, response, next)
+  }
+}
+
+async function start({ document, name }: Namespace, formats: FormatChecks): Promise<Router> {
+  const validator = await import('express-openapi-validator')
+  const router = express.Router({ caseSensitive: true, strict: true })
+  router.use(presentTyped)
+  router.use(
+    validator.middleware({
+      apiSpec: belowNamespace(document, name),
+      // `npm run check` has checked the documents themselves.
+      validateApiSpec: false,
+      validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false, allErrors: true },
+      // Answers are checked as values: what is sent is cut to `_fields`, put into an envelope or
+      // into a script, and no document describes that.
+      validateResponses: false,
+      validateSecurity: false,
+      fileUploader: false,
+      useRequestUrl: true,
+      formats: Object.fromEntries(
+        Object.entries(formats).map(([format, validate]) => [format, { type: 'string', validate }]),
+      ),
+    }),
+  )
+  router.use(noteRefusal(validator))
+  return router
+}
+
+/** The document with its paths as the router of the namespace sees them. */
+function belowNamespace(document: Namespace['document'], name: string): ApiSpec {
+  const paths = Object.entries(document['paths'] ?? {}).map(([path, item]) => [
+    name === '' ? path : path.slice(name.length + 1) || '/',
+    item,
+  ])
+  const moved = { ...document, paths: Object.fromEntries(paths), servers: [{ url: '/' }] }
+  // The validator writes into what it is given.
+  return structuredClone(moved) as object as ApiSpec
+}
+
+/** Puts the typed arguments where Express has them, as a client would have sent them in JSON. */
+const presentTyped: ApiHandler = (request, { locals: { operation } }, next) => {
+  const { bound, call } = operation
+  const type = bound.definition.upload === undefined ? 'application/json' : 'multipart/form-data'
+  request.headers = { ...request.headers, 'content-type': type }
+  // Express reads the query anew each time; the typed one is a value.
+  Object.defineProperty(request, 'query', {
+    value: withObjectsAsJson(bound.definition, call.query),
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  })
+  request.body = structuredClone(call.body)
+  operation.contractRefusal = null
+  next()
+}
+
+/** The validator takes objects in a query as JSON. */
+function withObjectsAsJson(
+  { arguments: { query: types } }: RouteOperation,
+  query: Arguments['query'],
+): Arguments['query'] {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const type = types[name]
+      const forms = type?.alternatives ?? (type === undefined ? [] : [type])
+      const asJson = forms.some(({ types: names }) => names.includes('object'))
+      return [name, asJson ? JSON.stringify(value) : structuredClone(value)]
+    }),
+  )
+}
+
+type RefusalHandler = ErrorRequestHandler<
+  Record<string, string>,
+  unknown,
+  unknown,
+  ParsedQs,
+  ApiLocals
+>
+
+/** A refusal is no answer yet: `validate` has the words of this interface for it. */
+const noteRefusal =
+  ({ error: { BadRequest } }: Validator): RefusalHandler =>
+  (error: unknown, _request, { locals }, next) => {
+    if (error instanceof BadRequest) {
+      locals.operation.contractRefusal = error.message
+      next()
+    } else next(error)
+  }

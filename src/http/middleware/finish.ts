@@ -1,0 +1,69 @@
+import type { ErrorRequestHandler } from 'express'
+import type { ParsedQs } from 'qs'
+import { allowedMethods } from '../allow.ts'
+import type { Bound } from '../bind.ts'
+import { wantsEmbedding } from '../embed.ts'
+import { errorAnswer, isRefusal } from '../errors.ts'
+import type { ApiHandler, ApiLocals } from '../exchange.ts'
+import type { OperationOptions } from '../operation-router.ts'
+import { makeCall } from '../operation-state.ts'
+import type { Call } from '../operation.ts'
+import { discardFile } from './upload.ts'
+
+export type RefusalHandler = ErrorRequestHandler<
+  Record<string, string>,
+  unknown,
+  unknown,
+  ParsedQs,
+  Partial<ApiLocals>
+>
+
+/** Makes the answer of a refusal, which is finished as any other answer of the operation. */
+export function refuse({ bound, context, checkAnswer }: OperationOptions): RefusalHandler {
+  const { operationId } = bound.definition
+  return async (error, _request, { locals }, next) => {
+    const { operation } = locals
+    if (operation !== undefined) await discardFile(operation)
+    if (!isRefusal(error) || locals.mode?.validateOnly === true) {
+      next(error)
+      return
+    }
+    const answer = errorAnswer(error)
+    if (operation === undefined) {
+      // Nobody knows yet what this caller may do.
+      context.onAnswer?.(operationId, answer.status)
+      next(error)
+      return
+    }
+    // Only batches refuse an operation for what it is, and no operation documents that.
+    if (error.code !== 'rest_batch_not_allowed') {
+      checkAnswer?.(operationId, answer.status, answer.body)
+    }
+    operation.answer = answer
+    next()
+  }
+}
+
+/** Tells what this caller may do here, and sends the answer. */
+export function finish({ boundRoute }: OperationOptions): ApiHandler {
+  return async (_request, { locals }) => {
+    const { operation, respond } = locals
+    const { bound, answer, context, request } = operation
+    if (answer === undefined) throw new Error('An operation ended without an answer.')
+    await discardFile(operation)
+    const { operationId } = bound.definition
+    context.onAnswer?.(operationId, answer.status)
+    const callOf = (of: Bound): Call => makeCall(of, operation)
+    const allow = await allowedMethods(boundRoute, callOf, context)
+    const representation = bound.operation.represent?.(callOf(bound), answer.status)
+    await respond({
+      ...answer,
+      ...(representation !== undefined && { representation }),
+      // What is embedded comes from other operations, which promise nothing.
+      ...(bound.operation.lasting === true &&
+        !wantsEmbedding(request.query) && { lasting: true as const }),
+      operationId,
+      headers: { ...answer.headers, ...allow },
+    })
+  }
+}

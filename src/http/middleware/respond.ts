@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import type { Response } from 'express'
+import { challengeFor } from '../challenge.ts'
+import type { ApiHandler, ApiLocals } from '../exchange.ts'
+import type { ApiAnswer } from '../request.ts'
+import { keepAnswer } from '../response-cache.ts'
+import { sendAnswer, setHeaders } from '../send-answer.ts'
+import { isBrokenOff } from '../streamed.ts'
+import { isStillGood, writeAnswer } from '../write-answer.ts'
+
+export interface RespondOptions {
+  readonly apiUrl: string
+  readonly onFailure: (error: unknown, requestId: string) => void
+  readonly onNotModified: (operationId: string) => void
+}
+
+/** Tells the rest of the way how to answer: an answer is written once, and sent or kept as bytes. */
+export function respond(options: RespondOptions): ApiHandler {
+  return (request, response, next) => {
+    response.locals.respond = async (answer) => {
+      try {
+        await send(answer, request, response, options)
+      } catch (error) {
+        if (!isBrokenOff(error)) options.onFailure(error, response.locals.requestId)
+        response.destroy()
+      }
+    }
+    next()
+  }
+}
+
+async function send(
+  answer: ApiAnswer,
+  request: IncomingMessage & { readonly method: string },
+  response: Response<unknown, Partial<ApiLocals>>,
+  options: RespondOptions,
+): Promise<void> {
+  if (response.destroyed) return
+  const { query = {}, caller, variant, sentMethod = request.method } = response.locals
+  const written = writeAnswer(answer, { method: request.method, query }, options.apiUrl)
+  const signedIn = caller?.signedIn === true
+  setHeaders(response, written, signedIn || (variant !== undefined && variant !== ''))
+  const challenge = challengeFor(written.status, request.headers)
+  if (challenge !== undefined) response.setHeader('WWW-Authenticate', challenge)
+  if (!signedIn || answer.lasting === true) keepAnswer(request, response, written)
+  const notModified = written.status === 200 && isStillGood(written, request.headers)
+  if (notModified && written.operationId !== undefined) options.onNotModified(written.operationId)
+  await sendAnswer(request, response, written, { notModified, head: sentMethod === 'HEAD' })
+}

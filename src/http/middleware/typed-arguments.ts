@@ -1,0 +1,38 @@
+import { requireReadableBody } from '../check-arguments.ts'
+import { ApiError } from '../errors.ts'
+import { step, type ApiHandler } from '../exchange.ts'
+import { makeCall } from '../operation-state.ts'
+import type { OperationOptions } from '../operation-router.ts'
+
+/**
+ * Brings path, query and body into their typed form, whatever the client's spelling was.
+ * @throws ApiError 400 rest_batch_not_allowed, rest_invalid_json
+ */
+export function typedArguments(
+  { boundRoute: { route }, bound, ask, context }: OperationOptions,
+): ApiHandler {
+  return (incoming, { locals }, next) => {
+    const { request, caller, mode } = locals
+    const memo = new Map<string, Promise<unknown>>()
+    const params = { ...incoming.params }
+    const source = { request, params, caller, ask, memo, left: new Map<string, unknown>() }
+    locals.operation = {
+      ...source,
+      route,
+      bound,
+      mode,
+      context: mode.context ?? context,
+      call: makeCall(bound, source),
+    }
+    if (mode.batched === true && !bound.definition.batch) {
+      throw new ApiError('rest_batch_not_allowed')
+    }
+    requireReadableBody(request)
+    next()
+  }
+}
+
+/** Reads the arguments anew, once the fields of an upload's form are there. */
+export const typedFields: ApiHandler = step(({ operation }) => {
+  operation.call = makeCall(operation.bound, operation)
+})

@@ -1,0 +1,29 @@
+import { step, type ApiHandler } from '../exchange.ts'
+import type { OperationState } from '../operation-state.ts'
+import { removeIncoming } from '../uploads/incoming-file.ts'
+import { receiveUpload } from '../uploads/receive.ts'
+import type { Upload } from '../route-table.ts'
+
+/** Takes in the file of a request; the fields of its form become the body. */
+export const takeFile = ({ bodies, part }: Upload): ApiHandler =>
+  step(async ({ operation }) => {
+    const { request, context } = operation
+    if (bodies !== 'all' && request.body.kind !== 'stream') return
+    const place = { folder: context.media.incoming, limit: context.media.limit }
+    const { file, fields } = await receiveUpload(request, place, part)
+    operation.upload = file
+    operation.request = { ...request, body: { kind: 'value', value: fields } }
+  })
+
+/** A middleware that only runs for requests which brought a file. */
+export const ofFile =
+  (handler: ApiHandler): ApiHandler =>
+  (request, response, next) => {
+    if (response.locals.operation.upload === undefined) next()
+    else void handler(request, response, next)
+  }
+
+/** Removes what is left of a file once the operation is done with it. */
+export async function discardFile({ upload }: Pick<OperationState, 'upload'>): Promise<void> {
+  if (upload !== undefined) await removeIncoming(upload)
+}

@@ -1,0 +1,8 @@
+import { checkArguments } from '../check-arguments.ts'
+import { step, type ApiHandler } from '../exchange.ts'
+
+/**
+ * Refuses what the contract refuses: missing and wrong arguments, all at once.
+ * @throws ApiError 400 rest_missing_callback_param, rest_invalid_param
+ */
+export const validate: ApiHandler = step(({ operation }) => checkArguments(operation))

@@ -1,0 +1,114 @@
+import express, { type Router } from 'express'
+import type { AppContext } from '../context.ts'
+import { allowedMethods, type BoundRoute } from './allow.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import type { Bound } from './bind.ts'
+import type { EmbedResolvers } from './embed.ts'
+import type { ApiHandler } from './exchange.ts'
+import type { Ask } from './in-process.ts'
+import { authorize, requireCredentials } from './middleware/authorize.ts'
+import { body } from './middleware/body.ts'
+import { notFound } from './middleware/not-found.ts'
+import { finish, refuse, type RefusalHandler } from './middleware/finish.ts'
+import { endValidation, run } from './middleware/run.ts'
+import { typedArguments, typedFields } from './middleware/typed-arguments.ts'
+import { ofFile, takeFile } from './middleware/upload.ts'
+import { validate } from './middleware/validate.ts'
+import type { Namespace } from './namespace.ts'
+import { makeCall } from './operation-state.ts'
+import { expressPath, inRoutingOrder, type Route } from './route-table.ts'
+
+/** What the routers of all namespaces need. */
+export interface RouterOptions {
+  readonly context: AppContext
+  readonly bound: ReadonlyMap<string, Bound>
+  readonly embeds: EmbedResolvers
+  readonly ask: Ask
+  /** Largest body in bytes. */
+  readonly bodyLimit: number
+  /** Answers OPTIONS from the discovery index. */
+  readonly describe: (route: Route) => unknown
+  /** Checks every answer against the contract; left out where speed counts. */
+  readonly checkAnswer?: AnswerCheck
+  /** Compares the arguments with the published document; left out where speed counts. */
+  readonly contractChecks?: (namespace: Namespace) => ApiHandler
+}
+
+/** What the middleware of one operation need. */
+export interface OperationOptions extends Omit<RouterOptions, 'bound'> {
+  readonly bound: Bound
+  readonly boundRoute: BoundRoute
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+
+/** The router of a namespace: its operations, mounted from the generated route table. */
+export function createNamespaceRouter(namespace: Namespace, options: RouterOptions): Router {
+  const router = express.Router({ caseSensitive: true, strict: true })
+  const checks = options.contractChecks === undefined ? [] : [options.contractChecks(namespace)]
+  for (const route of inRoutingOrder(namespace.routes)) {
+    const boundRoute = bindRoute(route, options.bound)
+    const mounted = router.route(expressPath(route, namespace.name))
+    for (const bound of boundRoute.bound) {
+      const handlers = handlersOf({ ...options, bound, boundRoute }, checks)
+      for (const method of bound.definition.methods) {
+        if (!isMethod(method)) throw new Error(`${method} cannot be mounted.`)
+        mounted[METHODS[method]](...handlers)
+      }
+    }
+    mounted.options(requireCredentials, describe(boundRoute, options))
+    // Another route may fit the same path, but is not meant: `/users/{id}` at `/users/me`.
+    mounted.all(requireCredentials, notFound)
+  }
+  return router
+}
+
+const isMethod = (method: string): method is keyof typeof METHODS => Object.hasOwn(METHODS, method)
+
+function bindRoute(route: Route, bound: RouterOptions['bound']): BoundRoute {
+  return {
+    route,
+    bound: route.operations.map(({ operationId }) => {
+      const found = bound.get(operationId)
+      if (found === undefined) throw new Error(`No handler for ${operationId}.`)
+      return found
+    }),
+  }
+}
+
+/** The way of a request to one operation, top down. */
+function handlersOf(
+  options: OperationOptions,
+  contractChecks: readonly ApiHandler[],
+): [ApiHandler, ...(ApiHandler | RefusalHandler)[]] {
+  const { definition, operation } = options.bound
+  const { upload } = definition
+  return [
+    requireCredentials,
+    body(upload, options.bodyLimit),
+    typedArguments(options),
+    ...(operation.permitFirst === true ? [authorize] : []),
+    ...contractChecks,
+    validate,
+    endValidation,
+    // Who may not upload at all is refused before a byte of the file is read.
+    authorize,
+    ...(upload === undefined
+      ? []
+      : [takeFile(upload), ...[typedFields, ...contractChecks, validate, authorize].map(ofFile)]),
+    run(options),
+    refuse(options),
+    finish(options),
+  ]
+}
+
+/** Answers OPTIONS from the discovery index. */
+function describe(boundRoute: BoundRoute, options: RouterOptions): ApiHandler {
+  const { ask, context } = options
+  return async ({ params }, { locals }) => {
+    const { request, caller, respond } = locals
+    const source = { request, params, caller, ask, memo: new Map<string, Promise<unknown>>() }
+    const headers = await allowedMethods(boundRoute, (of) => makeCall(of, source), context)
+    await respond({ status: 200, headers, body: await options.describe(boundRoute.route) })
+  }
+}

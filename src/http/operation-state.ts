@@ -1,0 +1,73 @@
+import type { AppContext, Caller } from '../context.ts'
+import type { Bound } from './bind.ts'
+import { readArguments } from './arguments.ts'
+import { readPreconditions } from './conditional.ts'
+import type { RequestMode } from './exchange.ts'
+import type { Ask } from './in-process.ts'
+import type { Call } from './operation.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
+import type { Route } from './route-table.ts'
+import { wantedFields, type ContextName } from './selection.ts'
+import type { IncomingFile } from './uploads/incoming-file.ts'
+
+/** One request to one operation, from its typed arguments to its answer. */
+export interface OperationState {
+  readonly route: Route
+  readonly bound: Bound
+  readonly params: Readonly<Record<string, string>>
+  readonly caller: Caller
+  readonly context: AppContext
+  readonly mode: RequestMode
+  readonly ask: Ask
+  /** With its body; that of an upload follows when its file is there. */
+  request: ApiRequest
+  call: Call
+  upload?: IncomingFile
+  /** What express-openapi-validator has against the arguments; null for nothing. */
+  contractRefusal?: string | null
+  answer?: ApiAnswer
+  /** What was loaded once for this request. */
+  readonly memo: Map<string, Promise<unknown>>
+  /** What a write left behind of that. */
+  readonly left: Map<string, unknown>
+  /** The context in which a write showed the resource. */
+  shown?: ContextName
+}
+
+/** What of a request a call is made of. */
+export type CallSource = Pick<OperationState, 'request' | 'params' | 'caller' | 'ask' | 'memo'> &
+  Partial<Pick<OperationState, 'left' | 'shown' | 'upload'>>
+
+/** The typed call of an operation of the route: its own one, or another one to make `Allow`. */
+export function makeCall({ definition, selections }: Bound, source: CallSource): Call {
+  const { request, params, caller, ask, memo, left, shown, upload } = source
+  const values = readArguments(definition.arguments, {
+    path: params,
+    query: request.query,
+    body: request.body.kind === 'value' ? request.body.value : undefined,
+  })
+  const fields = wantedFields(request)
+  // Names in an object count as those in a list do.
+  if ('_fields' in values.query && Array.isArray(fields)) values.query['_fields'] = fields
+  const context = shown ?? values.query['context']
+  return {
+    operationId: definition.operationId,
+    params: values.params,
+    query: values.query,
+    body: values.body,
+    caller,
+    request,
+    ...(upload !== undefined && { upload }),
+    selection: selections(definition.methods, context, fields),
+    preconditions: readPreconditions(request.headers),
+    ask: (inner, innerMode) => ask(inner, caller, innerMode),
+    once: (key, load) => {
+      const known = memo.get(key)
+      if (known !== undefined) return known as ReturnType<typeof load>
+      const loading = load()
+      memo.set(key, loading)
+      return loading
+    },
+    left: (key, value) => void left?.set(key, value),
+  } as Call
+}

@@ -1,0 +1,37 @@
+import { embedLinked, wantsEmbedding } from './embed.ts'
+import type { AnyReply } from './operation.ts'
+import type { OperationOptions } from './operation-router.ts'
+import type { OperationState } from './operation-state.ts'
+import type { ApiAnswer } from './request.ts'
+import { parseFields, pickFields, wantedFields } from './selection.ts'
+
+/** The answer that a handler's reply makes: with what is embedded, checked, and cut to `_fields`. */
+export async function shapeAnswer(
+  reply: AnyReply,
+  { bound: { definition }, call, context, mode }: OperationState,
+  { embeds, ask, checkAnswer }: OperationOptions,
+): Promise<ApiAnswer> {
+  const { operationId } = definition
+  const { stream, status, headers = {} } = reply
+  if (stream !== undefined) return { status, headers, body: null, stream, operationId }
+  let { body } = reply
+  if (wantsEmbedding(call.request.query)) {
+    // What is embedded is read in the transaction that the request itself works in.
+    const inner = mode.context === undefined ? {} : { context: mode.context }
+    const request: typeof call.ask = (asked) => ask(asked, call.caller, inner)
+    body = await embedLinked(body, { call, context, embeds, ask: request })
+  }
+  checkAnswer?.(operationId, status, body)
+  const fields = parseFields(wantedFields(call.request))
+  // Links stand together: who names one of them gets all.
+  if (reply.linked === true || fields?.has('_links') === true) fields?.set('_links', null)
+  if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
+  return {
+    status,
+    headers,
+    body,
+    operationId,
+    ...(reply.resource !== undefined && { resource: reply.resource }),
+    ...(reply.until !== undefined && { until: reply.until }),
+  }
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { apiAddress, type ApiAddress } from './api-address.ts'
+import type { Audiences, Identity, Variant } from './audience.ts'
+import { loggedAddress } from './logged-address.ts'
+import type { AccessRecord } from './middleware/access-log.ts'
+import { carriesBody, readPath, readQuery } from './read-request.ts'
+import { nextRequestId } from './request-id.ts'
+import { answerKey, awaitAnswer, type ResponseCache, type StoredAnswer } from './response-cache.ts'
+import { CONTENT_HEADERS } from './send-answer.ts'
+import { isStillGood } from './write-answer.ts'
+
+export interface CacheOptions {
+  readonly cache: ResponseCache
+  readonly audiences: Audiences
+  readonly onAccess: (record: AccessRecord) => void
+  readonly onNotModified: (operationId: string) => void
+}
+
+/** Whose copy of an answer a request may get. */
+interface Reader {
+  readonly key: string
+  readonly callerId: number
+}
+
+/**
+ * Puts a cache in front of an application, as a reverse proxy would: what was answered before goes
+ * out again, and everything else is the application's, which says what may be kept (`keepAnswer`).
+ */
+export function withResponseCache(app: RequestListener, options: CacheOptions): RequestListener {
+  const { cache } = options
+  return (message, response) => {
+    const startedAt = performance.now()
+    const address = apiAddress(message.url ?? '/')
+    if (address === undefined || !isRepeatable(message, address.rawQuery)) {
+      app(message, response)
+      return
+    }
+    // Before anything is looked up: what changes from here on makes the answer old.
+    const keep = cache.begin()
+    const answer = (reader: Reader | undefined): void => {
+      const stored = reader && cache.find(reader.key)
+      if (stored !== undefined) {
+        send(stored, { message, response, address, startedAt, userId: reader?.callerId ?? 0 })
+        return
+      }
+      if (reader !== undefined) awaitAnswer(message, (made) => keep(reader.key, made))
+      app(message, response)
+    }
+    // What is in the cache goes out at once: waiting for nothing costs as much as finding it.
+    const reader = readerOf(message, address)
+    if (reader instanceof Promise) void reader.catch(() => undefined).then(answer)
+    else answer(reader)
+  }
+
+  /** Undefined where nobody can tell; the application then answers, and tells why. */
+  function readerOf(
+    message: IncomingMessage,
+    address: ApiAddress,
+  ): Reader | undefined | Promise<Reader | undefined> {
+    try {
+      const identity = options.audiences.identifyOwn(message, () => ({
+        sentMethod: message.method ?? 'GET',
+        method: 'GET',
+        asScript: readQuery(address.rawQuery)['_jsonp'] !== undefined,
+      }))
+      return identity instanceof Promise
+        ? identity.then((known) => readerFor(message, address, known))
+        : readerFor(message, address, identity)
+    } catch {
+      return undefined
+    }
+  }
+
+  function readerFor(
+    message: IncomingMessage,
+    address: ApiAddress,
+    { caller }: Identity,
+  ): Reader | undefined | Promise<Reader | undefined> {
+    // Who is not known is no visitor: the same address may be refused next time.
+    if (message.headers.authorization !== undefined && !caller.signedIn) return undefined
+    const { rawPath, rawQuery } = address
+    const path = readPath(rawPath)
+    const { origin } = message.headers
+    const readerWith = (variant: Variant): Reader => ({
+      key: answerKey(caller.id, `${rawPath}?${rawQuery}`, variant, origin),
+      callerId: caller.id,
+    })
+    const variant = options.audiences.variantOf(message, { path, rawQuery }, caller)
+    return variant instanceof Promise ? variant.then(readerWith) : readerWith(variant)
+  }
+
+  function send(stored: StoredAnswer, { message, response, address, startedAt, userId }: Hit): void {
+    if (response.destroyed) return
+    const requestId = nextRequestId()
+    const notModified = isStillGood(stored, message.headers)
+    if (notModified && stored.operationId !== undefined) options.onNotModified(stored.operationId)
+    const lines = notModified ? withoutContent(stored.headerLines) : [...stored.headerLines]
+    lines.push('X-Request-Id', requestId)
+    const status = notModified ? 304 : 200
+    response.writeHead(status, lines)
+    if (notModified || message.method === 'HEAD') response.end()
+    else response.end(stored.bytes)
+    options.onAccess({
+      requestId,
+      method: message.method ?? '',
+      url: loggedAddress(address.rawPath, address.rawQuery),
+      status,
+      milliseconds: performance.now() - startedAt,
+      userId,
+    })
+  }
+}
+
+interface Hit {
+  readonly message: IncomingMessage
+  readonly response: ServerResponse
+  readonly address: ApiAddress
+  readonly startedAt: number
+  readonly userId: number
+}
+
+/** Names and values in turns, without those that describe content. */
+function withoutContent(lines: readonly string[]): string[] {
+  return lines.filter((_, place) => !CONTENT_HEADERS.some((name) => lines[place & ~1] === name))
+}
+
+/**
+ * Answers to those who ask in the plain way may be kept. A password in the query is a secret, so
+ * such addresses are not; arguments may stand in a body, of which the address tells nothing.
+ */
+function isRepeatable(message: IncomingMessage, rawQuery: string): boolean {
+  const { method, headers } = message
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !carriesBody(message) &&
+    headers.cookie === undefined &&
+    !/(^|&)password/.test(decodedQuery(rawQuery))
+  )
+}
+
+/** A query whose names can be looked for, however they are spelled. */
+function decodedQuery(rawQuery: string): string {
+  if (!rawQuery.includes('%')) return rawQuery
+  try {
+    return decodeURIComponent(rawQuery)
+  } catch {
+    return rawQuery
+  }
+}

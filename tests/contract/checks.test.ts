@@ -1,0 +1,79 @@
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import request from 'supertest'
+import { createListener } from '../../src/app.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** 12 bytes that start as a PNG does are no picture, but a form with a file all the same. */
+const FILE = Buffer.from('89504e470d0a1a0a00000000', 'hex')
+
+let service: TestService
+let listener: RequestListener
+beforeAll(async () => {
+  service = await startService({ environment: { CONTRACT_CHECKS: 'on' } })
+  listener = createListener(service.ctx)
+}, 30_000)
+afterAll(() => service?.close())
+
+const signedIn = (asked: request.Test): request.Test => {
+  const { user, pass } = service.credentials.editor
+  return asked.auth(user, pass)
+}
+
+describe('with CONTRACT_CHECKS=on', () => {
+  it.each([
+    ['a list', '/core/v2/posts?include=1,2&per_page=3'],
+    ['brackets in a query', '/core/v2/posts?include[]=1&include[]=2&categories[terms]=1'],
+    ['a path with an id', '/core/v2/statuses/publish'],
+    ['the other address of the API', '/'],
+    ['another namespace', '/cal/events/v1/events?start_date=2027-01-01'],
+    ['embedded resources', '/core/v2/users?_embed'],
+  ])('a good read is answered as without: %s', async (_what, path) => {
+    await request(listener).get(`/api${path}`).expect(200)
+  })
+
+  it('a read by rest_route is checked like any other', async () => {
+    await request(listener).get('/?rest_route=/core/v2/posts&per_page=1').expect(200)
+    const { body } = await request(listener).get('/?rest_route=/core/v2/posts&per_page=0')
+    expect(body).toMatchObject({ code: 'rest_invalid_param', data: { status: 400 } })
+  })
+
+  it('bad arguments are refused in the words of the interface', async () => {
+    const { body } = await request(listener).get('/api/core/v2/posts?page=0&per_page=x').expect(400)
+    expect(body).toMatchObject({
+      code: 'rest_invalid_param',
+      data: { params: { page: expect.any(String), per_page: expect.any(String) } },
+    })
+  })
+
+  it('writes are checked with their bodies, in JSON and in forms', async () => {
+    const category = signedIn(request(listener).post('/api/core/v2/categories'))
+    await category.send({ name: 'Herons' }).expect(201)
+    const form = signedIn(request(listener).post('/api/core/v2/categories')).type('form')
+    await form.send({ name: 'Storks', description: 'White ones' }).expect(201)
+    const bad = signedIn(request(listener).post('/api/core/v2/categories'))
+    const { body } = await bad.send({ name: ['a'], parent: 'none' }).expect(400)
+    expect(body).toMatchObject({ code: 'rest_invalid_param' })
+  })
+
+  it('requests of a batch are checked in process', async () => {
+    const requests = [
+      { path: '/core/v2/categories', body: { name: 'Cranes' } },
+      { path: '/core/v2/categories', body: { name: 'Gulls', parent: 'none' } },
+      { path: '/core/v2/categories', body: {} },
+    ]
+    const asked = signedIn(request(listener).post('/api/batch/v1'))
+    const { body } = await asked.send({ requests }).expect(207)
+    const { responses } = body as { responses: { status: number }[] }
+    expect(responses.map(({ status }) => status)).toEqual([201, 400, 400])
+  })
+
+  it('an upload is checked before its file is read, and again with the fields of its form', async () => {
+    const asked = signedIn(request(listener).post('/api/core/v2/media'))
+    const { status, body } = await asked
+      .field('title', 'A heron')
+      .field('author', 'nobody')
+      .attach('file', FILE, 'heron.png')
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } })
+  })
+})

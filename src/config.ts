@@ -211,9 +211,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().default('off').transform(toTrustProxy),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   APPLICATION_PASSWORDS_OVER_HTTP: onOrOff(),
-  CONTRACT_CHECKS: z
-    .enum(['off', 'answers', 'on'], 'must be off, answers or on')
-    .default('off'),
+  CONTRACT_CHECKS: z.enum(['off', 'answers', 'on'], 'must be off, answers or on').default('off'),
   MANAGED_DEPLOYMENT: onOrOff(),
   IMPORT_APP_PASSWORD: z.string().max(200, 'must have 200 characters at most').optional(),
   EMBED_PROVIDERS: providersFile,

@@ -66,7 +66,9 @@ function requireAgreement(
   const finding = findings.find(({ place, keyword }) => place !== 'query' || keyword !== 'type')
   if (finding !== undefined && contractRefusal === null) {
     const place = [finding.place, ...finding.steps].join('/')
-    throw new Error(`${operationId}: the document accepts what is refused: ${place} ${finding.message}`)
+    throw new Error(
+      `${operationId}: the document accepts what is refused: ${place} ${finding.message}`,
+    )
   }
 }
 

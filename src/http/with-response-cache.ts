@@ -89,7 +89,10 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     return variant instanceof Promise ? variant.then(readerWith) : readerWith(variant)
   }
 
-  function send(stored: StoredAnswer, { message, response, address, startedAt, userId }: Hit): void {
+  function send(
+    stored: StoredAnswer,
+    { message, response, address, startedAt, userId }: Hit,
+  ): void {
     if (response.destroyed) return
     const requestId = nextRequestId()
     const notModified = isStillGood(stored, message.headers)

@@ -135,6 +135,8 @@ function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer 
 
 /** 304 when the client's copy is still good. */
 export function isStillGood(
-  answer: Pick<WrittenAnswer, 'tag' | 'updatedAt'>, headers: ApiRequest['headers']): boolean {
+  answer: Pick<WrittenAnswer, 'tag' | 'updatedAt'>,
+  headers: ApiRequest['headers'],
+): boolean {
   return answer.tag !== undefined && isNotModified(headers, answer.tag, answer.updatedAt)
 }

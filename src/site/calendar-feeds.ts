@@ -58,10 +58,7 @@ const isAsked = (value: string | null): boolean =>
  * What an address of the site asks of the API, if it asks for a calendar file: with `ical=1` or
  * `/ical/` at its end. Names that nobody knows are left to the pages, which find nothing there.
  */
-async function calendarFeedAddress(
-  ctx: AppContext,
-  url: string,
-): Promise<ApiAddress | undefined> {
+async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAddress | undefined> {
   const [, ...rest] = url.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const located = locate(url, ctx.siteUrl)

@@ -8,9 +8,12 @@ import type { OperationOptions } from '../operation-router.ts'
  * Brings path, query and body into their typed form, whatever the client's spelling was.
  * @throws ApiError 400 rest_batch_not_allowed, rest_invalid_json
  */
-export function typedArguments(
-  { boundRoute: { route }, bound, ask, context }: OperationOptions,
-): ApiHandler {
+export function typedArguments({
+  boundRoute: { route },
+  bound,
+  ask,
+  context,
+}: OperationOptions): ApiHandler {
   return (incoming, { locals }, next) => {
     const { request, caller, mode } = locals
     const memo = new Map<string, Promise<unknown>>()

@@ -35,13 +35,23 @@ export function documentedAnswers(
 /**
  * @param folder where the services of a test run left `answers-*.json`
  * @param generated the folder of the generated namespaces
+ * @param of `all` operations, or only those that were `asked` in this run
  * @returns the documented answers that none of them gave
  */
-export async function unseenAnswers(folder: string, generated: string): Promise<string[]> {
+export async function unseenAnswers(
+  folder: string,
+  generated: string,
+  of: 'all' | 'asked' = 'all',
+): Promise<string[]> {
   const seen = await seenAnswers(folder)
   const documented = await Promise.all((await namespaceFolders(generated)).map(answersOf))
-  return documented.flat().filter((answer) => !seen.has(answer))
+  const unseen = documented.flat().filter((answer) => !seen.has(answer))
+  if (of === 'all') return unseen
+  const asked = new Set([...seen].map(operationOf))
+  return unseen.filter((answer) => asked.has(operationOf(answer)))
 }
+
+const operationOf = (answer: string): string => answer.split(' ')[0] ?? ''
 
 async function seenAnswers(folder: string): Promise<ReadonlySet<string>> {
   const files = (await readdir(folder)).filter((name) => /^answers-.*\.json$/.test(name))

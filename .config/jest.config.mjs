@@ -1,0 +1,61 @@
+/** One project for what needs no database, one for what does, one for what needs a browser. */
+import path from 'node:path'
+
+/** The TypeScript of sources and tests, as the compiler options say. */
+const transform = {
+  '\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2023',
+        transform: { verbatimModuleSyntax: true },
+      },
+      sourceMaps: true,
+    },
+  ],
+}
+
+const WITHOUT_DATABASE = ['domain', 'http', 'outgoing', 'scripts', 'runtime']
+
+const shared = {
+  rootDir: path.resolve(import.meta.dirname, '..'),
+  extensionsToTreatAsEsm: ['.ts'],
+  transform,
+  setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts'],
+}
+
+const withDatabase = {
+  ...shared,
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+}
+
+export default {
+  rootDir: shared.rootDir,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: [`<rootDir>/tests/{${WITHOUT_DATABASE.join(',')}}/**/*.test.ts`],
+      globalSetup: '<rootDir>/tests/support/build-program.ts',
+    },
+    {
+      ...withDatabase,
+      displayName: 'service',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testPathIgnorePatterns: [`<rootDir>/tests/(${WITHOUT_DATABASE.join('|')}|browser)/`],
+    },
+    {
+      ...withDatabase,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+    },
+  ],
+  reporters: ['default', '<rootDir>/tests/support/coverage-reporter.mjs'],
+  testSequencer: '<rootDir>/tests/support/long-first.mjs',
+  testTimeout: 60_000,
+  workerGracefulExitTimeout: 10_000,
+  workerIdleMemoryLimit: '1000MB',
+}

@@ -85,7 +85,7 @@ export async function bringSite(
   const source = { ...found, remote, signedIn: user !== undefined }
   const given = { site: ctx, send: sendOwn(ctx, caller), source, remote, caller }
   const outcome = await exclusively(databaseUrl, `site import ${found.apiRoot}`, () =>
-    importSite(given, { dryRun, overwrite, tell }),
+    importSite(given, { dryRun, overwrite, report: tell }),
   )
   if (outcome === undefined) throw new OperatorError('An import from this site is under way.')
   return outcome

@@ -2,12 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { exists } from './files.ts'
 import { EmbeddedServerError } from './errors.ts'
 import { runProgram } from './run-program.ts'
-
-/** The user that PostgreSQL's programs run as. */
-export interface Account {
-  readonly uid: number
-  readonly gid: number
-}
+import type { ServerUser } from './server-user.ts'
 
 const accountName = 'almanac'
 const noLogin = '/usr/sbin/nologin'
@@ -46,7 +41,7 @@ export function isRoot(): boolean {
  *
  * @throws {EmbeddedServerError} when the system has none and does not let one be made.
  */
-export async function ensureAccount(): Promise<Account> {
+export async function ensureAccount(): Promise<ServerUser> {
   const existing = await findAccount()
   if (existing) return existing
   for (const [file, args] of accountMakers) {
@@ -63,7 +58,7 @@ export async function ensureAccount(): Promise<Account> {
   return ensureAccount()
 }
 
-async function findAccount(): Promise<Account | undefined> {
+async function findAccount(): Promise<ServerUser | undefined> {
   const account = (await readTable('/etc/passwd')).find(([name]) => name === accountName)
   return account && { uid: Number(account[2]), gid: Number(account[3]) }
 }

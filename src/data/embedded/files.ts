@@ -11,7 +11,7 @@ import {
   symlink,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Account } from './account.ts'
+import type { ServerUser } from './server-user.ts'
 
 /** Whether something has this name, a dangling link included. */
 export async function exists(path: string): Promise<boolean> {
@@ -27,7 +27,10 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 }
 
 /** Makes a folder that only the account (this process's own user without one) may enter. */
-export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
+export async function makePrivateFolder(
+  path: string,
+  account: ServerUser | undefined,
+): Promise<void> {
   await mkdir(path, { mode: 0o700 })
   if (!account) return
   await chown(path, account.uid, account.gid).catch(async (error: unknown) => {

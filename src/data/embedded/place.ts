@@ -11,7 +11,8 @@ import {
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Account, ensureAccount, isRoot } from './account.ts'
+import { ensureAccount, isRoot } from './account.ts'
+import type { ServerUser } from './server-user.ts'
 import { EmbeddedServerError } from './errors.ts'
 import { exists, hasCode, makePrivateFolder } from './files.ts'
 import { runProgram } from './run-program.ts'
@@ -21,7 +22,7 @@ export interface Place {
   /** Real folder, owned by the account: `data/`, `socket/`, `postgres.log` and perhaps binaries. */
   readonly home: string
   /** Absent when PostgreSQL runs as this process's own user. */
-  readonly account: Account | undefined
+  readonly account: ServerUser | undefined
 }
 
 /** Where root's databases live whose data folder no other user may enter. */
@@ -62,7 +63,7 @@ async function usePlace(entrance: string): Promise<Place> {
 }
 
 /** Root runs PostgreSQL as the folder's owner: that also takes up what an ordinary user began. */
-async function ownerOf(home: string): Promise<Account> {
+async function ownerOf(home: string): Promise<ServerUser> {
   const { uid, gid } = await stat(home)
   if (uid !== 0) return { uid, gid }
   // A first start was killed between making the folder and giving it away.
@@ -89,7 +90,7 @@ async function makePlace(entrance: string, log: Logger): Promise<void> {
 }
 
 /** Tells whether it worked: some file systems let nobody, not even root, give folders away. */
-async function makeOwnHome(entrance: string, account: Account | undefined): Promise<boolean> {
+async function makeOwnHome(entrance: string, account: ServerUser | undefined): Promise<boolean> {
   try {
     await makePrivateFolder(entrance, account)
     return true
@@ -100,7 +101,7 @@ async function makeOwnHome(entrance: string, account: Account | undefined): Prom
   }
 }
 
-async function makeSharedHome(entrance: string, account: Account | undefined): Promise<string> {
+async function makeSharedHome(entrance: string, account: ServerUser | undefined): Promise<string> {
   const isNew = await mkdir(sharedFolder, { recursive: true })
   // A strict creation mask would close it to the account.
   if (isNew !== undefined) await chmod(sharedFolder, 0o755)
@@ -120,7 +121,7 @@ async function makeSharedHome(entrance: string, account: Account | undefined): P
 /** Asks the system itself, as that account: modes alone do not tell (links, mounts, other rights). */
 async function mayUse(
   folder: string,
-  account: Account | undefined,
+  account: ServerUser | undefined,
   right: '-w' | '-x' = '-w',
 ): Promise<boolean> {
   if (!account) {

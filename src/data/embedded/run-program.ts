@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './account.ts'
+import type { ServerUser } from './server-user.ts'
 import { EmbeddedServerError } from './errors.ts'
 
 export interface Finished {
@@ -22,7 +22,7 @@ export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' }
 export function runProgram(
   file: string,
   args: readonly string[],
-  account: Account | undefined,
+  account: ServerUser | undefined,
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {

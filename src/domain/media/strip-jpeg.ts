@@ -1,4 +1,4 @@
-import type { FindParts, Part, ReadAt } from './strip-metadata.ts'
+import type { FindParts, Part, ReadAt } from './file-parts.ts'
 
 /** Segments that tell how to read the picture: APP0, APP2 (colour profile), APP14. */
 const KEPT_NOTES = new Set([0xe0, 0xe2, 0xee])

@@ -1,18 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { FindParts, Part, ReadAt } from './file-parts.ts'
 import { jpegParts } from './strip-jpeg.ts'
 import { pngParts } from './strip-png.ts'
 import { webpParts } from './strip-webp.ts'
-
-/** A stretch of a file that stays, or bytes that take the place of some. */
-export type Part = { readonly start: number; readonly end: number } | Buffer
-
-/** Reads bytes at a place; fewer than asked for at the end of the file. */
-export type ReadAt = (position: number, length: number) => Promise<Buffer>
-
-/** Finds what stays of a file of one format. @throws Error for a file that is none of it */
-export type FindParts = (read: ReadAt, size: number) => Promise<readonly Part[]>
 
 const finders: Readonly<Record<string, FindParts>> = {
   'image/jpeg': jpegParts,

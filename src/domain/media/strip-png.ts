@@ -1,4 +1,4 @@
-import type { FindParts, Part } from './strip-metadata.ts'
+import type { FindParts, Part } from './file-parts.ts'
 
 /** Chunks that only tell something: texts, EXIF, time of the last change. */
 const NOTES = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])

@@ -1,4 +1,4 @@
-import type { FindParts, Part } from './strip-metadata.ts'
+import type { FindParts, Part } from './file-parts.ts'
 
 const NOTES = new Set(['EXIF', 'XMP '])
 /** Flags of the extended header that announce EXIF and XMP. */

@@ -12,21 +12,19 @@ import { OutgoingError } from '../../../outgoing/errors.ts'
 import { DomainError } from '../../errors.ts'
 import { pathOf } from './addresses.ts'
 import { readItem, type ReadItem } from './read-item.ts'
-import type { Kind, KindName } from './kinds.ts'
+import type { NamedKind } from './kinds.ts'
 import { BrokenList, calendarEvents, listPages } from './source.ts'
 import { skip, type KindSummary } from './summary.ts'
 import { ItemRefused, type Work, type Written } from './work.ts'
 import { writeItem } from './write-item.ts'
 
-export interface Wishes {
+export interface SiteImportOptions {
   /** Nothing is written and no file is fetched. */
   readonly dryRun: boolean
   /** What was changed here takes the form that it has there. */
   readonly overwrite: boolean
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
-
-export type NamedKind = Kind & { readonly name: KindName }
 
 /** Files are fetched a few at a time; everything else is written one after the other. */
 const FILES_AT_ONCE = 3
@@ -36,7 +34,7 @@ export async function bringKind(
   work: Work,
   kind: NamedKind,
   donePages: number,
-  wishes: Wishes,
+  wishes: SiteImportOptions,
   summary: KindSummary,
 ): Promise<void> {
   let seen = donePages * 100
@@ -47,12 +45,12 @@ export async function bringKind(
         await storeProgress(work.site.database, work.importId, kind.name, page.number)
       }
       seen += page.items.length
-      wishes.tell(`${kind.name}: ${seen} of ${Math.max(page.total, seen)}`)
+      wishes.report(`${kind.name}: ${seen} of ${Math.max(page.total, seen)}`)
     }
   } catch (error) {
     if (!(error instanceof BrokenList || error instanceof OutgoingError)) throw error
     summary.broken = error.message
-    wishes.tell(`${kind.name}: ${error.message}`)
+    wishes.report(`${kind.name}: ${error.message}`)
   }
 }
 
@@ -60,7 +58,7 @@ async function bringPage(
   work: Work,
   kind: NamedKind,
   items: readonly unknown[],
-  wishes: Wishes,
+  wishes: SiteImportOptions,
   summary: KindSummary,
 ): Promise<void> {
   const read = items.flatMap((item) => {
@@ -91,7 +89,7 @@ async function bringPage(
 interface Bringing {
   readonly known: ReadonlyMap<number, ImportedItem>
   readonly versions: ReadonlyMap<number, number>
-  readonly wishes: Wishes
+  readonly wishes: SiteImportOptions
   readonly summary: KindSummary
 }
 

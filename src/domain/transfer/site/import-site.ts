@@ -5,9 +5,9 @@ import {
   loadOwnIds,
   type ImportProgress,
 } from '../../../data/site-imports.ts'
-import { bringKind, type NamedKind, type Wishes } from './bring-kind.ts'
+import { bringKind, type SiteImportOptions } from './bring-kind.ts'
 import { SourceRefused } from './discover.ts'
-import { kinds, type KindName } from './kinds.ts'
+import { kinds, type KindName, type NamedKind } from './kinds.ts'
 import { politely } from './politely.ts'
 import { settleKind } from './settle.ts'
 import type { Source } from './source.ts'
@@ -30,7 +30,10 @@ export interface SiteImported {
  * again and changed only where it was changed there; what was changed here stays.
  * @throws SourceRefused, OutgoingError
  */
-export async function importSite(given: ImportGiven, wishes: Wishes): Promise<SiteImported> {
+export async function importSite(
+  given: ImportGiven,
+  wishes: SiteImportOptions,
+): Promise<SiteImported> {
   await requireSignIn(given.source)
   const { database } = given.site
   const run = wishes.dryRun
@@ -57,7 +60,7 @@ export async function importSite(given: ImportGiven, wishes: Wishes): Promise<Si
 }
 
 /** A run goes on only where lists have the same pages and items are treated alike. */
-function begun({ apiRoot, signedIn }: Source, { overwrite }: Wishes) {
+function begun({ apiRoot, signedIn }: Source, { overwrite }: SiteImportOptions) {
   const manner = [signedIn ? 'edit' : 'view', ...(overwrite ? ['overwrite'] : [])].join(' ')
   return { origin: apiRoot, manner }
 }

@@ -27,3 +27,5 @@ export const kinds = [
 ] as const satisfies readonly Kind[]
 
 export type KindName = (typeof kinds)[number]['name']
+
+export type NamedKind = Kind & { readonly name: KindName }

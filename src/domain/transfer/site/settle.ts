@@ -9,7 +9,7 @@ import {
 } from '../../../data/site-imports.ts'
 import { pathOf } from './addresses.ts'
 import type { Body } from './bodies.ts'
-import type { NamedKind } from './bring-kind.ts'
+import type { NamedKind } from './kinds.ts'
 import { kinds } from './kinds.ts'
 import { linkedPaths, rewriteLinks } from './rewrite-links.ts'
 import { skip, type KindSummary } from './summary.ts'

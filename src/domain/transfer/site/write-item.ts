@@ -1,6 +1,6 @@
 import type { Database } from '../../../data/database.ts'
 import type { ImportedItem } from '../../../data/site-imports.ts'
-import type { NamedKind } from './bring-kind.ts'
+import type { NamedKind } from './kinds.ts'
 import type { ReadItem } from './read-item.ts'
 import type { SourceMedia } from './shapes.ts'
 import type { Work, Written } from './work.ts'

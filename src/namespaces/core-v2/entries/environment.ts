@@ -13,7 +13,7 @@ import { prepareEntryAds, type PlaceEntryAds } from '../../../domain/ads/showing
 import { decidedIn } from '../../../domain/ads/showing/variant.ts'
 import type { ApiRequest } from '../../../http/request.ts'
 import type { Selection } from '../../../http/selection.ts'
-import { actionsOf } from './links.ts'
+import { actionsOf } from './actions.ts'
 
 /** What views and links look at beside the row: the same for all rows of an answer. */
 export interface EntryEnvironment {

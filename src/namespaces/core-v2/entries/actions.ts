@@ -1,0 +1,32 @@
+import type { Caller } from '../../../context.ts'
+import { has } from '../../../domain/accounts/caller.ts'
+import { supports, type ContentType } from '../../../domain/content/content-types.ts'
+import { canPublish } from '../../../domain/content/policy.ts'
+import { taxonomyOf, type Taxonomy } from '../../../domain/content/taxonomies.ts'
+
+/**
+ * Relations of the actions that the caller may take on items of a type: by the capabilities that
+ * they need, the type's and then those of its terms.
+ */
+export function actionsOf(caller: Caller, type: ContentType): readonly string[] {
+  const others = has(caller, type.capabilities.editOthers)
+  const granted: [action: string, may: boolean][] = [
+    ['publish', canPublish(caller, type)],
+    ['unfiltered-html', has(caller, 'unfiltered_html')],
+    ['sticky', supports(type, 'sticky') && others && canPublish(caller, type)],
+    ['assign-author', supports(type, 'author') && others],
+    ...type.taxonomies.flatMap((name) => termActions(caller, taxonomyOf(name))),
+  ]
+  return granted.filter(([, may]) => may).map(([action]) => `https://api.w.org/action-${action}`)
+}
+
+/** Terms without a hierarchy may be made by whoever may assign them (permissions.md 6). */
+function termActions(caller: Caller, taxonomy: Taxonomy | undefined): [string, boolean][] {
+  if (taxonomy === undefined) return []
+  const { capabilities, hierarchical, restBase } = taxonomy
+  const assigns = has(caller, capabilities.assign)
+  return [
+    [`create-${restBase}`, hierarchical ? has(caller, capabilities.manage) : assigns],
+    [`assign-${restBase}`, assigns],
+  ]
+}

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './contract.ts'
 
-/** The `routes` of the discovery index (service.md 1), from all contracts. */
+/** The `routes` of the discovery index (behaviour/protocol.md#discovery), from all contracts. */
 export function discoveryOf(contracts: readonly Contract[]): Record<string, DiscoveredRoute> {
   const routes: Record<string, DiscoveredRoute> = {}
   for (const { namespace, document } of contracts) {

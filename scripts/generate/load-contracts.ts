@@ -3,8 +3,8 @@ import path from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { Contract, Document } from './contract.ts'
 
-/** Folders of openapi/ that hold parts which several contracts share. */
-const SHARED = new Set(['shared', 'content'])
+/** Folders of openapi/ that hold no contract of their own: parts that several share, and pages. */
+const WITHOUT_CONTRACT = new Set(['shared', 'content', 'behaviour'])
 
 /**
  * Reads and bundles every contract below openapi/.
@@ -13,7 +13,7 @@ const SHARED = new Set(['shared', 'content'])
 export async function loadContracts(folder: string): Promise<Contract[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
+    .filter((entry) => entry.isDirectory() && !WITHOUT_CONTRACT.has(entry.name))
     .map((entry) => entry.name)
     .toSorted()
   return Promise.all(names.map((name) => loadContract(folder, name)))

@@ -5,7 +5,7 @@ import { lockMenus, readMenuSettings } from './menu-settings.ts'
 /**
  * Puts those of the entries which are published pages at the top into the menus that take new
  * pages, after what they have; a menu that has an item for the page gets no second one
- * (core-more.md 8). The items are of the page's author and show its title.
+ * (behaviour/site.md#menus). The items are of the page's author and show its title.
  */
 export async function addPagesToMenus(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   // Most sites have no such menu, and need not wait for who writes menus.

@@ -269,7 +269,8 @@ export function failure(code: FixedCode, options: FailureOptions = {}): DomainEr
 }
 
 /**
- * The error of a missing right: 401 for a visitor, 403 for a signed-in caller (permissions.md 1).
+ * The error of a missing right: 401 for a visitor, 403 for a signed-in caller
+ * (behaviour/protocol.md#order-of-checks).
  * @example throw forbidden('rest_cannot_edit', caller)
  */
 export function forbidden(

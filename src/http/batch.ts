@@ -2,7 +2,7 @@ import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import { readPath, readQuery } from './read-request.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 
-/** One request of a batch, as the contract has it (service.md 2.8). */
+/** One request of a batch, as the contract has it (behaviour/protocol.md#batch). */
 export interface BatchItem {
   readonly method?: string
   /** Below the API root, with a query if need be. */

@@ -1,4 +1,4 @@
-/** One endpoint of a route in the discovery index (service.md 1). */
+/** One endpoint of a route in the discovery index (behaviour/protocol.md#discovery). */
 export interface DiscoveredEndpoint {
   readonly methods: readonly string[]
   readonly allow_batch?: { readonly v1: true }

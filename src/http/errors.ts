@@ -101,7 +101,8 @@ export function isRefusal(error: unknown): error is Refusal & Error {
 }
 
 /**
- * The body and status of a refusal; service.md 7 leaves the shape to the recordings. Seconds in
+ * The body and status of a refusal; behaviour/protocol.md#answers leaves the shape to the
+ * recordings. Seconds in
  * `retry_after` are told by a header too.
  */
 export function errorAnswer(refusal: Refusal): ApiAnswer {

@@ -19,8 +19,9 @@ export function pageCount(total: number, perPage: number): number {
 }
 
 /**
- * Headers of a list: totals, and `Link` with `prev` and `next` (service.md 4.7; the exact names
- * are what clients look for). `query` is what the request asked, so that the links keep it.
+ * Headers of a list: totals, and `Link` with `prev` and `next` (behaviour/content.md#lists; the
+ * exact names are what clients look for). `query` is what the request asked, so that the links keep
+ * it.
  */
 export function listHeaders(
   address: string,

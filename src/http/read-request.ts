@@ -6,7 +6,7 @@ import { readJson } from './json-body.ts'
 import { lastGiven, markRepeated } from './repeated.ts'
 import { headerText, type ApiRequest, type RequestBody } from './request.ts'
 
-/** Bounds of a query; libraries.md has the reasons for qs's own defaults being wrong here. */
+/** Bounds of a query; qs's own defaults lose long lists and fail on many parameters. */
 const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strictDepth: false }
 
 /** The parsed query of an address. @throws ApiError when it is no UTF-8. */

@@ -1,6 +1,6 @@
 import type { ApiRequest } from './request.ts'
 
-/** The three contexts of service.md 4.7, rule 2. */
+/** The three contexts of behaviour/content.md#lists, rule 2. */
 export type ContextName = 'view' | 'embed' | 'edit'
 
 /** Generated from `x-context`: which members a resource has, and in which contexts they show. */

@@ -29,7 +29,7 @@ let tables = 0
 
 /**
  * Selections of one resource schema, remembered by context and `_fields`. Writes answer in the
- * edit context whatever the argument says (permissions.md 11).
+ * edit context whatever the argument says (behaviour/permissions.md#contexts).
  */
 export function createSelections(table: MemberTable): Selections {
   const number = ++tables

@@ -5,7 +5,7 @@ import { parseBody } from '../http/read-request.ts'
 
 /**
  * Callbacks of this program's own import service: requests in process, by the way that those of any
- * other service take (import-callbacks.md 6).
+ * other service take (behaviour/imports.md#import-service).
  */
 export function createCallbackClient(ask: Ask): CallbackClient {
   return async ({ route, importId, body, headers }) => {

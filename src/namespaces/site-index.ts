@@ -58,7 +58,8 @@ export async function indexRoutes(ctx: AppContext, namespace?: string): Promise<
 }
 
 /**
- * What a namespace's root answers: its index (service.md 1). Any root can show another namespace.
+ * What a namespace's root answers: its index (behaviour/protocol.md#discovery). Any root can show
+ * another namespace.
  * @throws ApiError 404 rest_invalid_namespace
  */
 export async function namespaceIndex(ctx: AppContext, namespace: string) {

@@ -1,4 +1,4 @@
-/** Addresses of the site that answer with calendar files (calendar-views.md 3.1, 6.7). */
+/** Addresses of the site that answer with calendar files (behaviour/calendar-pages.md). */
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { findPublishedId } from '../data/event-feed-reader.ts'

@@ -13,7 +13,10 @@ import { html, type Html } from './html.ts'
 
 const PATH = /^\/embed\/(\d{1,10})\/?$/
 
-/** The card of an entry that other sites frame (service.md 4.5): title, first words, source. */
+/**
+ * The card of an entry that other sites frame (behaviour/protocol.md#embeds): title, first words,
+ * source.
+ */
 export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
   return {
     path: PATH,

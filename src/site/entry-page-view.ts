@@ -122,7 +122,10 @@ function passwordForm(problem: ShownEntry['problem']): Html {
   </form>`
 }
 
-/** Content is cleaned by the rights of its writer when it is stored (permissions.md 4.3). */
+/**
+ * Content is cleaned by the rights of its writer when it is stored
+ * (behaviour/permissions.md#writing-posts-and-pages).
+ */
 const trusted = (content: string): Html => new Html(content)
 
 /** The file of a media item: a picture shows, anything else is offered. */

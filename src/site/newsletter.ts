@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 const PATH = /^\/newsletter\/([\w-]{32})\/?$/
 
 /**
- * The page behind the link of a subscription (ads.md 5.20). Opening it changes nothing, since programs
- * that look through mail open links too; a button does.
+ * The page behind the link of a subscription (behaviour/ads.md#messages). Opening it changes
+ * nothing, since programs that look through mail open links too; a button does.
  */
 export function createNewsletterRoute(ctx: AppContext): PageRoute {
   return {

@@ -40,7 +40,7 @@ describe('nextStatus', () => {
 })
 
 describe('isWritable', () => {
-  it('accepts the statuses of service.md 3.1', () => {
+  it('accepts the statuses of behaviour/content.md#statuses', () => {
     expect(writableStatuses).toEqual([
       'publish',
       'future',

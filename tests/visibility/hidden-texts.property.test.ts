@@ -29,7 +29,9 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => service?.close())
 
-/** Whoever may write something may also see the menus that stand nowhere (core-more.md 8). */
+/**
+ * Whoever may write something may also see the menus that stand nowhere (behaviour/site.md#menus).
+ */
 const isForWriters = (where: string): boolean => where.endsWith('of an unseen menu')
 
 /** What answers tell that they must not, with the request: nothing, if all is well. */

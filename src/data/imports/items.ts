@@ -1,4 +1,6 @@
-/** How events and places that imports have brought are known again (import-callbacks.md 4.1). */
+/**
+ * How events and places that imports have brought are known again (behaviour/imports.md#matching).
+ */
 import { empty, sql, type Database, type Sql, type Tx } from '../database.ts'
 import type { PlaceKind } from '../place-row.ts'
 

@@ -1,4 +1,7 @@
-/** Where an import stands, as it is stored: the statuses of service.md 2.6 that begin with `cal-ea-`. */
+/**
+ * Where an import stands, as it is stored: the statuses of behaviour/content.md#statuses that begin
+ * with `cal-ea-`.
+ */
 export type ImportStatus =
   | 'cal-ea-draft'
   | 'cal-ea-pending'
@@ -39,7 +42,7 @@ export interface ImportOptions {
   readonly includePrivate?: boolean
 }
 
-/** A record of an import (import-callbacks.md 1). */
+/** A record of an import (behaviour/imports.md#import-record). */
 export interface ImportRow {
   readonly id: number
   /** null until it was queued for the first time. */

@@ -3,7 +3,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 24
 
-/** A new application password: 24 random letters and digits, some 142 bits (core-more.md 3). */
+/**
+ * A new application password: 24 random letters and digits, some 142 bits
+ * (behaviour/accounts.md#application-passwords).
+ */
 export function createSecret(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

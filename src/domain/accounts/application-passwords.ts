@@ -15,7 +15,7 @@ import { NAME_LIMIT } from './profile.ts'
 
 /**
  * Whether a site may be used with application passwords: they are sent with every request, so
- * nobody between may read along (core-more.md 3).
+ * nobody between may read along (behaviour/accounts.md#application-passwords).
  */
 export function isPrivateAddress(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl)
@@ -34,7 +34,8 @@ export interface CreatedApplicationPassword extends ApplicationPasswordRow {
 }
 
 /**
- * Makes a credential for a program (core-more.md 3). A name may be used twice.
+ * Makes a credential for a program (behaviour/accounts.md#application-passwords). A name may be
+ * used twice.
  * @param options.appId uuid of the program, or empty
  */
 export async function createApplicationPassword(

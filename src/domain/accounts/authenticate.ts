@@ -17,7 +17,10 @@ export interface Credentials {
 /** Turns credentials into the caller that they stand for. */
 export type Authenticate = (credentials: Credentials, address: string) => Promise<Caller>
 
-/** `last_used` and `last_ip` are refreshed at most once in this time (core-more.md 3). */
+/**
+ * `last_used` and `last_ip` are refreshed at most once in this time
+ * (behaviour/accounts.md#application-passwords).
+ */
 const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
 const MAXIMUM_BYTES = 8 * 1024 * 1024
 
@@ -26,7 +29,7 @@ const MAXIMUM_BYTES = 8 * 1024 * 1024
  * that the next request with it costs no statement.
  * @throws DomainError 401 invalid_username, invalid_email, incorrect_password or
  *   application_passwords_disabled; also on public routes, because a wrong credential never counts
- *   as a visitor (permissions.md 1.1).
+ *   as a visitor (behaviour/accounts.md#signing-in).
  */
 export function createAuthenticate(site: Site): Authenticate {
   const { database } = site

@@ -1,4 +1,4 @@
-/** Sizes in pixels in which pictures of users are named (core-more.md 2.1). */
+/** Sizes in pixels in which pictures of users are named (behaviour/accounts.md#fields-of-users). */
 export const AVATAR_SIZES = ['24', '48', '96'] as const
 export type AvatarSize = (typeof AVATAR_SIZES)[number]
 

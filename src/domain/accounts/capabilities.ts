@@ -1,4 +1,7 @@
-/** Roles and what they may do (permissions.md 2). Checks ask for capabilities, never for roles. */
+/**
+ * Roles and what they may do (behaviour/accounts.md#roles-and-capabilities). Checks ask for
+ * capabilities, never for roles.
+ */
 
 export const ROLES = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 export type Role = (typeof ROLES)[number]

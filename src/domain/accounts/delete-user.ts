@@ -15,9 +15,9 @@ interface Deletion {
 }
 
 /**
- * Removes a user with its credentials and sessions (core-more.md 2.3). Every item has an author,
- * so what is trashed goes to the one who deletes, or to another administrator where somebody
- * deletes itself.
+ * Removes a user with its credentials and sessions (behaviour/accounts.md#managing-users). Every
+ * item has an author, so what is trashed goes to the one who deletes, or to another administrator
+ * where somebody deletes itself.
  * @returns the user as it was
  * @throws DomainError 404 rest_user_invalid_id, 400 rest_user_invalid_reassign
  */

@@ -39,12 +39,18 @@ export function cleanProfile(profile: Profile): Profile {
   }
 }
 
-/** Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty (core-more.md 2.1). */
+/**
+ * Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty
+ * (behaviour/accounts.md#fields-of-users).
+ */
 export function isLogin(login: string): boolean {
   return /^[A-Za-z0-9_.@-]+( [A-Za-z0-9_.@-]+)*$/.test(login) && login.length <= 60
 }
 
-/** Not empty and without a backslash (core-more.md 2.1); the bound keeps hashing cheap. */
+/**
+ * Not empty and without a backslash (behaviour/accounts.md#fields-of-users); the bound keeps
+ * hashing cheap.
+ */
 export function isAcceptablePassword(password: string): boolean {
   return password !== '' && password.length <= 4096 && !password.includes('\\')
 }

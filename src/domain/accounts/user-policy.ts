@@ -12,8 +12,9 @@ export const PUBLIC_TYPES: readonly string[] = describedTypes
 export const isPublicAuthor: Sql = publishedBy(PUBLIC_TYPES)
 
 /**
- * Which users a caller sees, as a condition on `users u` (core-more.md 2.2): all with the right
- * to list users, public authors otherwise. One's own account is an exception of single items.
+ * Which users a caller sees, as a condition on `users u` (behaviour/accounts.md#lists-of-users):
+ * all with the right to list users, public authors otherwise. One's own account is an exception of
+ * single items.
  */
 export function visibleTo(caller: Caller): Sql {
   return has(caller, 'list_users') ? sql`TRUE` : isPublicAuthor

@@ -32,7 +32,8 @@ export interface NewUser extends Profile {
 }
 
 /**
- * Creates a user (core-more.md 2.3). Login and e-mail address must be free, whatever the case.
+ * Creates a user (behaviour/accounts.md#managing-users). Login and e-mail address must be free,
+ * whatever the case.
  * @throws DomainError 400 rest_user_invalid_username, rest_user_invalid_role,
  *   rest_user_invalid_password, existing_user_login, existing_user_email
  */
@@ -82,8 +83,8 @@ interface Update {
 }
 
 /**
- * Changes a user (core-more.md 2.3). A new password ends its sessions, not its application
- * passwords.
+ * Changes a user (behaviour/accounts.md#managing-users). A new password ends its sessions, not its
+ * application passwords.
  * @throws DomainError 404 rest_user_invalid_id; 400 rest_user_invalid_argument (another login),
  *   rest_user_invalid_email, rest_user_invalid_slug, rest_user_invalid_role,
  *   rest_user_invalid_password; 403 rest_user_invalid_role when the actor would lose its own rights

@@ -5,7 +5,7 @@ import type { AdSite } from './ads.ts'
 /** Whoever may do everything with ads. */
 export const MANAGE_ADS = 'manage_options'
 
-/** Whoever may put scripts into the code of ads (ads.md 1.1). */
+/** Whoever may put scripts into the code of ads (behaviour/ads.md#who-may-call). */
 export const RAW_AD_CODE = 'unfiltered_html'
 
 /** @throws DomainError 401 or 403 rest_forbidden for all but administrators */

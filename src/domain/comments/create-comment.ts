@@ -26,8 +26,8 @@ import { cleanTexts, requireFitting, userAgent } from './texts.ts'
 const TYPES: ReadonlySet<string> = new Set(['comment', NOTE])
 
 /**
- * Writes a new comment (core-more.md 4.3). The caller's rights on the item were asked before; here
- * the item is looked at once more and held, so that it cannot go in between.
+ * Writes a new comment (behaviour/comments.md#creating). The caller's rights on the item were asked
+ * before; here the item is looked at once more and held, so that it cannot go in between.
  * @throws DomainError 400 rest_invalid_comment_type, rest_comment_content_invalid,
  *   comment_…_column_length, rest_comment_author_invalid, rest_comment_author_data_required,
  *   rest_comment_invalid_parent, comment_flood; 409 comment_duplicate; 403 as requireOpen

@@ -6,7 +6,7 @@ import { network } from '../rate-limits/network.ts'
 import { countAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 
-/** Between two comments of one author (core-more.md 4.3). */
+/** Between two comments of one author (behaviour/comments.md#creating). */
 const PAUSE_MILLISECONDS = 15_000
 
 /** Tries of visitors from one place, good and bad ones; a school may share an address. */

@@ -3,7 +3,8 @@ import type { Tx } from '../../data/database.ts'
 import { failure } from '../errors.ts'
 
 /**
- * The comment that another one may answer: approved and on the same item (core-more.md 4.3).
+ * The comment that another one may answer: approved and on the same item
+ * (behaviour/comments.md#creating).
  * @param id of the answer, where it exists already; it cannot stand below itself
  * @throws DomainError 400 rest_comment_invalid_parent
  */

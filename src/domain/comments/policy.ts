@@ -1,5 +1,5 @@
 /**
- * Who may see and moderate comments (core-more.md 4.2 and 4.3). A comment is as visible as the item
+ * Who may see and moderate comments (behaviour/comments.md). A comment is as visible as the item
  * that it is about; the rules for one comment stand here beside the where-clause that says the same.
  */
 import { sql, type Sql } from '../../data/database.ts'

@@ -1,4 +1,7 @@
-/** The rights that commenting takes, asked in the order that the codes tell of (core-more.md 4.3). */
+/**
+ * The rights that commenting takes, asked in the order that the codes tell of
+ * (behaviour/comments.md#creating).
+ */
 import type { CommentedEntry } from '../../data/comment-row.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { failure, forbidden } from '../errors.ts'

@@ -1,6 +1,9 @@
 import type { CommentRow, CommentStatus } from '../../data/comment-row.ts'
 
-/** The words by which clients name a status when they write one (core-more.md 4.1). */
+/**
+ * The words by which clients name a status when they write one
+ * (behaviour/comments.md#fields-of-comments).
+ */
 const WRITTEN: ReadonlyMap<string, CommentStatus> = new Map([
   ['approved', 'approved'],
   ['approve', 'approved'],

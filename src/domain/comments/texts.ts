@@ -7,7 +7,10 @@ import { sanitizeHtml } from '../content/rendering/sanitize.ts'
 import { failure } from '../errors.ts'
 import type { CommentInput } from './input.ts'
 
-/** The most that is stored of each text (core-more.md 4.3); the content is counted in bytes. */
+/**
+ * The most that is stored of each text (behaviour/comments.md#creating); the content is counted in
+ * bytes.
+ */
 const LIMITS = { name: 245, email: 100, url: 200, contentBytes: 65_525 } as const
 const AGENT_LIMIT = 254
 

@@ -21,7 +21,7 @@ import { nextStanding } from './statuses.ts'
 import { cleanTexts, requireFitting } from './texts.ts'
 
 /**
- * Changes what the input names and leaves the rest (core-more.md 4.3).
+ * Changes what the input names and leaves the rest (behaviour/comments.md#creating).
  * @throws DomainError 404 rest_comment_invalid_id, rest_comment_invalid_type; rest_cannot_edit;
  *   403 rest_comment_invalid_post_id; 400 as createComment; what the guard throws
  */

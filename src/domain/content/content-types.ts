@@ -1,6 +1,8 @@
 /**
  * The registry of content types: what posts and pages have in common is code, what they differ in
- * is a row here (permissions.md 2 and 4, service.md 2.6). Further types are further rows.
+ * is a row here (behaviour/accounts.md#roles-and-capabilities,
+ * behaviour/permissions.md#reading-posts-and-pages, behaviour/content.md#statuses). Further types
+ * are further rows.
  */
 
 export type Feature =
@@ -141,7 +143,7 @@ export const contentTypes = {
     openStatus: 'inherit',
     templates: [''],
   },
-  // Reusable blocks (core-more.md 9): making one takes the right to publish.
+  // Reusable blocks (behaviour/site.md#reusable-blocks): making one takes the right to publish.
   core_block: {
     name: 'core_block',
     restBase: 'blocks',
@@ -156,7 +158,7 @@ export const contentTypes = {
     readByWriters: true,
     templates: [''],
   },
-  // Menu items (core-more.md 8); who arranges the site writes them, and their menu is a term.
+  // Menu items (behaviour/site.md#menus); who arranges the site writes them, and their menu is a term.
   nav_menu_item: {
     name: 'nav_menu_item',
     restBase: 'menu-items',
@@ -170,7 +172,7 @@ export const contentTypes = {
     openStatus: 'publish',
     templates: [''],
   },
-  // Menus that are made of blocks (core-more.md 8); like menus they belong to the whole site.
+  // Menus that are made of blocks (behaviour/site.md#menus); like menus they belong to the whole site.
   core_navigation: {
     name: 'core_navigation',
     restBase: 'navigation',
@@ -184,7 +186,7 @@ export const contentTypes = {
     openStatus: 'publish',
     templates: [''],
   },
-  // Events, with their own detail table (service.md 2.1). Their tags are those of posts.
+  // Events, with their own detail table (behaviour/calendar.md#events). Their tags are those of posts.
   cal_events: {
     name: 'cal_events',
     restBase: 'cal_events',
@@ -199,7 +201,7 @@ export const contentTypes = {
     privateByWriters: true,
     templates: [''],
   },
-  // Where events take place (service.md 2.2).
+  // Where events take place (behaviour/calendar.md#venues-and-organizers).
   cal_venue: {
     name: 'cal_venue',
     restBase: 'cal_venue',
@@ -214,7 +216,7 @@ export const contentTypes = {
     privateByWriters: true,
     templates: [''],
   },
-  // Who holds events (service.md 2.3).
+  // Who holds events (behaviour/calendar.md#venues-and-organizers).
   cal_organizer: {
     name: 'cal_organizer',
     restBase: 'cal_organizer',
@@ -255,7 +257,7 @@ export function isFlat({ hierarchical, openStatus }: ContentType): boolean {
   return !hierarchical && openStatus !== 'inherit'
 }
 
-/** Values that `format` may take, the default first (service.md 2.6). */
+/** Values that `format` may take, the default first (behaviour/content.md#statuses). */
 export const postFormats = [
   'standard',
   'aside',

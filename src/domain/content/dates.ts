@@ -1,7 +1,7 @@
 /**
- * Dates as the interface writes and reads them (behaviour of posts and pages 15). Stored dates are
- * moments; the site-local form is derived with the site's zone. A zone is an IANA name or a fixed
- * offset such as `UTC+5:30`.
+ * Dates as the interface writes and reads them (behaviour/content.md#slugs-and-dates). Stored dates
+ * are moments; the site-local form is derived with the site's zone. A zone is an IANA name or a
+ * fixed offset such as `UTC+5:30`.
  */
 import { momentOfWall, offsetAt, offsetsOf } from '../site/zone-offsets.ts'
 

@@ -1,6 +1,6 @@
 /**
  * What the types resource tells of each content type beside its row in the registry: words,
- * visibility, and types that entries only refer to (core-more.md 7).
+ * visibility, and types that entries only refer to (behaviour/site.md#types).
  */
 import { contentTypes, type ContentRight, type Feature } from './content-types.ts'
 import type { Words } from './words.ts'

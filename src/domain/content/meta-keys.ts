@@ -1,4 +1,6 @@
-/** The keys of the `meta` object in the order in which it shows them (service.md 2.7). */
+/**
+ * The keys of the `meta` object in the order in which it shows them (behaviour/content.md#meta).
+ */
 
 interface MetaKeyShape {
   type: 'boolean' | 'string' | 'numbers'
@@ -60,7 +62,10 @@ interface MetaValues {
 
 export type MetaType = keyof MetaValues
 
-/** Keys that show where an item has a value of its own, and not with a default (schema-output.md 3). */
+/**
+ * Keys that show where an item has a value of its own, and not with a default
+ * (behaviour/structured-data.md#nodes-of-each-type).
+ */
 export const sparseMetaKeys = [
   'schema_disabled',
   'schema_type',
@@ -88,7 +93,7 @@ export function isMetaKey(name: string): name is MetaKey {
   return Object.hasOwn(metaKeys, name)
 }
 
-/** Keys of reusable blocks, which have no other (core-more.md 9). */
+/** Keys of reusable blocks, which have no other (behaviour/site.md#reusable-blocks). */
 export const blockMetaKeyNames = ['pattern_sync_status'] as const satisfies readonly MetaKey[]
 
 /** Keys whose values are a part of the content, and are as protected as it is. */
@@ -98,7 +103,7 @@ export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys)
   .filter(isMetaKey)
   .filter((key) => !blockMetaKeyNames.some((ofBlocks) => ofBlocks === key))
 
-/** Media items have no footnotes (service.md 2.7). */
+/** Media items have no footnotes (behaviour/content.md#meta). */
 export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(
   (key) => key !== 'footnotes',
 )

@@ -1,6 +1,7 @@
 /**
- * Who may do what with an item (permissions.md 3). One pure rule answers for a single item, and
- * for a list it is written out as a where-clause, so that no road shows what another hides.
+ * Who may do what with an item (behaviour/permissions.md#rights-on-an-item). One pure rule answers
+ * for a single item, and for a list it is written out as a where-clause, so that no road shows what
+ * another hides.
  */
 import { join, raw, sql, word, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
@@ -68,8 +69,8 @@ function allows(right: ItemRight, caller: Caller, type: ContentType, item: Gover
 }
 
 /**
- * Files are as readable as the content of the item that they are attached to (permissions.md 3), so
- * of one with a password to those who may edit it.
+ * Files are as readable as the content of the item that they are attached to
+ * (behaviour/permissions.md#rights-on-an-item), so of one with a password to those who may edit it.
  */
 function isParentReadable(caller: Caller, { attachedTo }: Governed): boolean {
   if (attachedTo === undefined || attachedTo === null) return true

@@ -1,6 +1,7 @@
 /**
- * The statuses of content and the moves between them (service.md 3.1, core-more.md 7,
- * behaviour of posts and pages 14 to 17). Pure data and pure functions.
+ * The statuses of content and the moves between them (behaviour/content.md#statuses,
+ * behaviour/site.md#types, behaviour/content.md#slugs-and-dates, behaviour/content.md#statuses).
+ * Pure data and pure functions.
  */
 
 interface StatusShape {

@@ -1,6 +1,7 @@
 /**
  * The registry of taxonomies: what categories and tags have in common is code, what they differ in
- * is a row here (core-more.md 1 and 7, permissions.md 6). Further taxonomies are further rows.
+ * is a row here (behaviour/terms.md, behaviour/site.md#types, behaviour/permissions.md#terms).
+ * Further taxonomies are further rows.
  */
 import { contentTypes } from './content-types.ts'
 import type { Words } from './words.ts'
@@ -51,7 +52,7 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
-  // Categories of events: whoever may publish events arranges them (permissions.md 8).
+  // Categories of events: whoever may publish events arranges them (behaviour/permissions.md#calendar).
   cal_events_cat: {
     name: 'cal_events_cat',
     words: { many: 'Event categories', one: 'Event category' },
@@ -66,7 +67,7 @@ export const taxonomies = {
     },
     hasDefault: false,
   },
-  // Categories of reusable blocks (core-more.md 9), as little to be seen as the blocks.
+  // Categories of reusable blocks (behaviour/site.md#reusable-blocks), as little to be seen as the blocks.
   core_pattern_category: {
     name: 'core_pattern_category',
     words: { many: 'Pattern categories', one: 'Pattern category' },
@@ -89,7 +90,7 @@ export type Taxonomy = TaxonomyShape & { readonly name: TaxonomyName | 'nav_menu
 
 /**
  * Menus are terms of their items. No list of taxonomies shows them, since nothing but menu items
- * can have them (core-more.md 8).
+ * can have them (behaviour/site.md#menus).
  */
 export const menuTaxonomy: Taxonomy = {
   name: 'nav_menu',

@@ -13,7 +13,7 @@ import { findThumbnail, fitted } from './thumbnail.ts'
 
 /**
  * How what stands at a place of this site is embedded; undefined where there is nothing that
- * everybody may read. Who asks makes no difference (permissions.md 9).
+ * everybody may read. Who asks makes no difference (behaviour/permissions.md#other-namespaces).
  *
  * @param maxWidth pixels, brought between 200 and 600
  */

@@ -42,8 +42,8 @@ export interface NewImport {
 }
 
 /**
- * Makes the record of an import in the name of the caller (import-callbacks.md 3). A schedule that
- * starts makes its first run at once.
+ * Makes the record of an import in the name of the caller (behaviour/imports.md#record-routes). A
+ * schedule that starts makes its first run at once.
  *
  * @param queue takes the source over, in the same transaction
  * @throws DomainError rest_cannot_create; 400 rest_invalid_param for a source or a category that

@@ -14,8 +14,9 @@ import { CANCELLED, failRecord } from './end-record.ts'
 const AT_ONCE = 500
 
 /**
- * Removes a record (import-callbacks.md 3) and ends the runs below it, whose own records stay. The
- * events that it and its runs made stay too, or go to the trash as far as the caller may delete them.
+ * Removes a record (behaviour/imports.md#record-routes) and ends the runs below it, whose own
+ * records stay. The events that it and its runs made stay too, or go to the trash as far as the
+ * caller may delete them.
  * @returns ids of the events that went to the trash
  */
 export async function deleteRecord(

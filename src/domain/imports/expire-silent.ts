@@ -13,7 +13,10 @@ const SILENCE_MILLISECONDS = 3_600_000
 /** As many imports as one look ends. */
 const MOST_AT_ONCE = 100
 
-/** Ends the pending imports of which nobody has heard for an hour (import-callbacks.md 1). */
+/**
+ * Ends the pending imports of which nobody has heard for an hour
+ * (behaviour/imports.md#import-record).
+ */
 export async function expireSilent(site: Site): Promise<void> {
   const { database } = site
   const since = (): Date => new Date(site.clock().getTime() - SILENCE_MILLISECONDS)

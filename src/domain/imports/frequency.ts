@@ -7,7 +7,7 @@ export const FREQUENCIES = {
   monthly: 2_592_000,
 } as const
 
-/** How often a schedule runs (import-callbacks.md 1). */
+/** How often a schedule runs (behaviour/imports.md#import-record). */
 export type Frequency = keyof typeof FREQUENCIES
 
 /** When a schedule that has just run is due again; null for one that runs on demand. */

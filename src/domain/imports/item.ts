@@ -1,6 +1,7 @@
 /**
- * What an import brings, in the words of the callbacks (import-callbacks.md 4). The import service
- * writes these; the site takes them from anybody and reads them with `readItem`, one by one.
+ * What an import brings, in the words of the callbacks (behaviour/imports.md#items). The import
+ * service writes these; the site takes them from anybody and reads them with `readItem`, one by
+ * one.
  */
 
 export const ORIGINS = ['ics', 'csv', 'url'] as const

@@ -1,4 +1,7 @@
-/** Who may do what with records of imports (import-callbacks.md 3, permissions.md 2). */
+/**
+ * Who may do what with records of imports (behaviour/imports.md#record-routes,
+ * behaviour/accounts.md#roles-and-capabilities).
+ */
 import type { ImportRow } from '../../data/imports/record-row.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { forbidden } from '../errors.ts'

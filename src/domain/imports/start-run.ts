@@ -41,8 +41,8 @@ export async function makeRun(
 }
 
 /**
- * Runs what is to be run by hand (import-callbacks.md 3): a schedule or a finished record gets a
- * record below it, a draft is queued itself.
+ * Runs what is to be run by hand (behaviour/imports.md#record-routes): a schedule or a finished
+ * record gets a record below it, a draft is queued itself.
  * @returns the record of the run
  * @throws DomainError 404 rest_import_invalid_id; 409 rest_import_not_pending while it is at work;
  *   400 rest_invalid_param where the source was handed over once and is gone

@@ -13,8 +13,8 @@ const MOST_ATTEMPTS = 5
 const TRYING = 10 * MINUTE
 
 /**
- * Sends what is due (ads.md 10), each message once however many nodes do so; one that a server
- * refuses is tried again later.
+ * Sends what is due (behaviour/ads.md#outgoing-mail), each message once however many nodes do so;
+ * one that a server refuses is tried again later.
  * @returns how many were sent
  */
 export async function deliverMessages(

@@ -21,8 +21,8 @@ const HOUR = 3_600_000
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Stores a subscription and sends a link to confirm it (ads.md 5.20). Repeating it changes nothing:
- * who has confirmed gets no further message, and others one in an hour.
+ * Stores a subscription and sends a link to confirm it (behaviour/ads.md#messages). Repeating it
+ * changes nothing: who has confirmed gets no further message, and others one in an hour.
  */
 export async function subscribe(site: Site, { name, email, website }: Subscriber): Promise<void> {
   const { title } = await site.settings()

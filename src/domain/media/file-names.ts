@@ -19,9 +19,10 @@ const BEYOND_ASCII = /[^\w.-]/g
 const BEYOND_LETTERS = /[^\w\p{L}\p{M}\p{N}.-]/gu
 
 /**
- * The clean form of a name that a client sends (behaviour of media 4): spaces become hyphens,
- * slashes, brackets and other marks drop, letters lose accents, what is not ASCII drops; what looks
- * like an ending inside the name gets a `_` unless such files are taken, so that no server runs it.
+ * The clean form of a name that a client sends (behaviour/media.md#file-names-and-titles): spaces
+ * become hyphens, slashes, brackets and other marks drop, letters lose accents, what is not ASCII
+ * drops; what looks like an ending inside the name gets a `_` unless such files are taken, so that
+ * no server runs it.
  *
  * @example cleanFileName('My Photo (1).PNG') // { base: 'My-Photo-1', ending: 'png', title: '' }
  */

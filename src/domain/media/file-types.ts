@@ -1,6 +1,7 @@
 /**
  * The files that are taken. A type is decided by the content; the ending of the name must be one of
- * the type's, but for pictures, whose ending is corrected (behaviour of media 1 and 4).
+ * the type's, but for pictures, whose ending is corrected (behaviour/media.md#uploads,
+ * behaviour/media.md#file-names-and-titles).
  */
 
 /** How a file is worked on. */

@@ -1,4 +1,7 @@
-/** The smaller forms that pictures get, and the arithmetic of their extents (behaviour of media 5). */
+/**
+ * The smaller forms that pictures get, and the arithmetic of their extents
+ * (behaviour/media.md#picture-sizes).
+ */
 
 export interface Extent {
   readonly width: number

@@ -12,8 +12,8 @@ const RUNNABLE =
   /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|style|link|meta|title|\?(?:php|=|xml)|%)|^#!/i
 
 /**
- * Decides what a file is by its content and its name together (behaviour of media 1); undefined
- * for what is not taken.
+ * Decides what a file is by its content and its name together (behaviour/media.md#uploads);
+ * undefined for what is not taken.
  */
 export async function recognise(file: string, ending: string): Promise<DecidedType | undefined> {
   const found = await recogniseContent(file)

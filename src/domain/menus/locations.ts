@@ -1,4 +1,4 @@
-/** A place where the site shows a menu (core-more.md 8). */
+/** A place where the site shows a menu (behaviour/site.md#menus). */
 export interface MenuLocation {
   readonly name: string
   readonly description: string

@@ -20,8 +20,8 @@ const PRIMARY = 'primary'
 const MOST_ITEMS = 1000
 
 /**
- * The navigation to use where none is chosen (site-health-block-editor.md 2.3): the newest that
- * everybody may read. Where there is none it is made, once, however many ask at that moment.
+ * The navigation to use where none is chosen (behaviour/tools.md#navigation-fallback): the newest
+ * that everybody may read. Where there is none it is made, once, however many ask at that moment.
  */
 export async function navigationFallback(site: Site, caller: Caller): Promise<EntryRow> {
   return (await newestNavigation(site.database)) ?? makeNavigation(site, caller)

@@ -1,4 +1,4 @@
-/** Who may see and write menus (core-more.md 8). */
+/** Who may see and write menus (behaviour/site.md#menus). */
 import { has, type Caller } from '../accounts/caller.ts'
 import { forbidden } from '../errors.ts'
 import type { SiteSettings } from '../site/settings.ts'

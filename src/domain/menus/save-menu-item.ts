@@ -26,7 +26,8 @@ export interface MenuItemInput extends MenuItemChanges {
 }
 
 /**
- * Makes an item: published, at the first place, unless the input says otherwise (core-more.md 8).
+ * Makes an item: published, at the first place, unless the input says otherwise
+ * (behaviour/site.md#menus).
  * @throws DomainError as createEntry does; 400 rest_title_required, rest_url_required,
  *   invalid_menu_id, rest_post_invalid_id and rest_term_invalid (what it points to, and the item
  *   above), rest_post_invalid_type, rest_invalid_param for an item above in another menu

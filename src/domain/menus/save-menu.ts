@@ -25,7 +25,7 @@ export interface MenuInput extends TermInput {
 }
 
 /**
- * Makes a menu (core-more.md 8).
+ * Makes a menu (behaviour/site.md#menus).
  * @throws DomainError 400 menu_exists (with `term_id`), empty_term_name
  */
 export function createMenu(site: Site, input: MenuInput): Promise<TermRow> {

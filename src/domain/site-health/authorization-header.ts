@@ -3,7 +3,7 @@ import { good, recommended, type Finding } from './result.ts'
 const BASIC = /^Basic ([a-z\d+/]+={0,2})$/i
 const BEARER = /^Bearer [\w.~+/-]+=*$/i
 
-/** What became of the `Authorization` header on its way (site-health-block-editor.md 1.2). */
+/** What became of the `Authorization` header on its way (behaviour/tools.md#outcomes). */
 export function authorizationFinding(header: string | undefined): Finding {
   const action = 'Let the server in front of the service pass the header on unchanged.'
   if (header === undefined || header === '') {

@@ -37,7 +37,7 @@ const ABSENT: PartSize = {
 }
 
 /**
- * The parts of the site and their sizes (site-health-block-editor.md 1.3).
+ * The parts of the site and their sizes (behaviour/tools.md#directory-sizes).
  * @throws DomainError 500 not_available when a part cannot be measured in time
  */
 export async function directorySizes({ database, config }: HealthSite): Promise<DirectorySizes> {

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../content/rendering/addresses.ts'
 
-/** The tests in the order in which they are shown (site-health-block-editor.md 1, and our own). */
+/** The tests in the order in which they are shown (behaviour/tools.md#site-health, and our own). */
 export const TEST_NAMES = [
   'background_updates',
   'loopback_requests',

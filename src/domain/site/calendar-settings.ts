@@ -1,4 +1,4 @@
-/** What an operator sets for the calendar's pages (calendar-views.md 2, 4, 6.7 and 9). */
+/** What an operator sets for the calendar's pages (behaviour/calendar-pages.md). */
 import { VIEW_SLUGS, type ViewSlug } from '../calendar/views/view-model.ts'
 import { numberWithin, onOrOff, type Form } from './setting-forms.ts'
 

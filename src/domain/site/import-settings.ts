@@ -1,4 +1,4 @@
-/** What an operator sets for imports of events (import-callbacks.md 2). */
+/** What an operator sets for imports of events (behaviour/imports.md#checks-of-callbacks). */
 import { numberWithin, onOrOff, type Form } from './setting-forms.ts'
 
 const DEFAULT_STATUSES = ['publish', 'pending', 'draft', 'private'] as const

@@ -13,11 +13,17 @@ export interface OperatorSettings extends CalendarSettings, ImportSettings {
   readonly allowAnonymousComments: boolean
   /** Whether somebody's first comment waits for a moderator. */
   readonly holdFirstComments: boolean
-  /** Everybody may read the menus that the site shows (core-more.md 8). */
+  /** Everybody may read the menus that the site shows (behaviour/site.md#menus). */
   readonly publicMenus: boolean
-  /** When a day of the calendar ends, `HH:MM` from 00:00 to 11:00 (calendar-views.md 4.2). */
+  /**
+   * When a day of the calendar ends, `HH:MM` from 00:00 to 11:00
+   * (behaviour/calendar-pages.md#days).
+   */
   readonly multiDayCutoff: string
-  /** What structured data says of the site, and what it leaves out (schema-output.md 3). */
+  /**
+   * What structured data says of the site, and what it leaves out
+   * (behaviour/structured-data.md#nodes-of-each-type).
+   */
   readonly structuredData: StructuredDataOptions
 }
 

@@ -1,6 +1,6 @@
 import { operatorSettings, type OperatorSettings } from './operator-settings.ts'
 
-/** The site's own configuration, as far as the service reads it (core-more.md 6). */
+/** The site's own configuration, as far as the service reads it (behaviour/site.md#settings). */
 export interface SiteSettings extends OperatorSettings {
   /** Plain text, as the tagline. */
   readonly title: string

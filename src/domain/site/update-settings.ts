@@ -27,8 +27,8 @@ export interface SettingsRecord {
 export type SettingsGuard = (current: SettingsRevision) => void
 
 /**
- * Stores settings (core-more.md 6). What they name is held until they are stored, so that it
- * cannot vanish in between.
+ * Stores settings (behaviour/site.md#settings). What they name is held until they are stored, so
+ * that it cannot vanish in between.
  * @throws DomainError 400 rest_invalid_param when a category, page or media item is unknown
  */
 export function updateSettings(

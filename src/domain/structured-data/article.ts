@@ -15,7 +15,7 @@ import { webPageId } from './web-page.ts'
 
 export const articleId = (url: string): string => `${url}#article`
 
-/** A post as an article (schema-output.md 4.1). */
+/** A post as an article (behaviour/structured-data.md#article). */
 export function article(material: Material, films: readonly Node[]): Node {
   const { site, type, entry, url, author, terms, comments, picture, inContent } = material
   const { options } = site

@@ -8,7 +8,10 @@ import { node, type Node } from './node.ts'
 
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`
 
-/** The way from the front page to the entry (schema-output.md 4.2). */
+/**
+ * The way from the front page to the entry
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
 export function breadcrumbs(material: Material): Node {
   const { site, entry, url } = material
   const home = { name: site.title, url: `${site.siteUrl}/` }

@@ -2,7 +2,10 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import type { ContentTypeName } from '../content/content-types.ts'
 import type { StructuredDataOptions } from './options.ts'
 
-/** What an item may be chosen to be in place of what its type is (schema-output.md 3). */
+/**
+ * What an item may be chosen to be in place of what its type is
+ * (behaviour/structured-data.md#nodes-of-each-type).
+ */
 const choices: Partial<Record<ContentTypeName, readonly string[]>> = {
   post: ['Article', 'NewsArticle', 'BlogPosting'],
   page: ['WebPage', 'AboutPage', 'ContactPage'],

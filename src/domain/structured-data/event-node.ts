@@ -21,7 +21,9 @@ const CURRENCY = 'USD'
 
 const eventId = (url: string): string => `${url}#event`
 
-/** An event with its place, its organizers and what it costs (schema-output.md 4.3). */
+/**
+ * An event with its place, its organizers and what it costs (behaviour/structured-data.md#event).
+ */
 export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
   const { site, entry, url } = material
   const { details, venues, organizers, tags } = event

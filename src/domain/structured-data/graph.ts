@@ -1,6 +1,7 @@
 /**
- * The graph of one entry: what search engines and other programs read of a page (schema-output.md
- * 3). Pure: the same material makes the same nodes in the same order.
+ * The graph of one entry: what search engines and other programs read of a page
+ * (behaviour/structured-data.md#nodes-of-each-type). Pure: the same material makes the same nodes
+ * in the same order.
  */
 import type { ContentTypeName } from '../content/content-types.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'

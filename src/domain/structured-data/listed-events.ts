@@ -8,8 +8,8 @@ import type { DescribedSite } from './material.ts'
 import type { Node } from './node.ts'
 
 /**
- * The events of a page that lists them (schema-output.md 4.3, calendar-views.md 6.6): those alone that
- * everybody may read whole.
+ * The events of a page that lists them (behaviour/structured-data.md#event,
+ * behaviour/calendar-pages.md#structure-of-a-fragment): those alone that everybody may read whole.
  */
 export function listedEvents(site: DescribedSite, events: readonly LoadedEvent[]): Node[] {
   const open = events.filter(

@@ -35,7 +35,7 @@ const DEEPEST = 50
 
 /**
  * The structured data of an entry that everybody may read; no nodes for anything else, so that
- * nothing tells whether there is such an entry (schema-output.md 1.2).
+ * nothing tells whether there is such an entry (behaviour/structured-data.md#route).
  */
 export async function structuredDataOf(site: Site, id: number): Promise<Node[]> {
   const entry = await findPublicEntry(site.database, id)

@@ -1,4 +1,4 @@
-/** Pictures, films, sounds and other files as nodes (schema-output.md 4.5 and 4.6). */
+/** Pictures, films, sounds and other files as nodes (behaviour/structured-data.md). */
 import type { AudioObject, ImageObject, MediaObject, VideoObject } from 'schema-dts'
 import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'

@@ -4,7 +4,10 @@ import type { ContentTypeName } from '../content/content-types.ts'
 const text = z.string().trim().min(1).max(500)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 
-/** Who runs the site, where that is more than its title (schema-output.md 4.2). */
+/**
+ * Who runs the site, where that is more than its title
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
 const organization = z.strictObject({
   type: z
     .enum([

@@ -8,7 +8,10 @@ import { node, type Node, type ObjectOf } from './node.ts'
 export const personId = (siteUrl: string, { slug }: Pick<UserRow, 'slug'>): string =>
   `${authorAddress(siteUrl, slug)}#person`
 
-/** An author, by what everybody may see of a user (schema-output.md 4.2). */
+/**
+ * An author, by what everybody may see of a user
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
 export function person(siteUrl: string, user: UserRow): Node {
   const { displayName, slug, description, url } = user
   return node<Person>(personId(siteUrl, user), {

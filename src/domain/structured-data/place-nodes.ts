@@ -1,4 +1,7 @@
-/** Venues and organizers as nodes, and as parts of the events that name them (schema-output.md 4.4). */
+/**
+ * Venues and organizers as nodes, and as parts of the events that name them
+ * (behaviour/structured-data.md#place-and-organizer).
+ */
 import type { Organization, Place, PostalAddress } from 'schema-dts'
 import type { PlaceRow, VenueDetails } from '../../data/place-row.ts'
 import { postalLines } from '../calendar/places/postal-address.ts'

@@ -1,4 +1,7 @@
-/** The nodes that stand in every graph: the site and who runs it (schema-output.md 4.2). */
+/**
+ * The nodes that stand in every graph: the site and who runs it
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
 import type {
   ContactPoint,
   ImageObject,

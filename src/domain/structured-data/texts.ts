@@ -2,7 +2,10 @@ import { DateTime } from 'luxon'
 
 const LONGEST_HEADLINE = 110
 
-/** A headline of at most 110 characters, cut between words (schema-output.md 2). */
+/**
+ * A headline of at most 110 characters, cut between words
+ * (behaviour/structured-data.md#common-rules).
+ */
 export function headline(text: string): string {
   if (text.length <= LONGEST_HEADLINE) return text
   const cut = text.slice(0, LONGEST_HEADLINE + 1)

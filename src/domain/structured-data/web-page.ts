@@ -16,7 +16,10 @@ export const webPageId = (url: string): string => `${url}#webpage`
 const pageType = (entry: EntryRow): string | undefined =>
   entry.type === 'page' ? chosenType(entry) : undefined
 
-/** The page that an entry has on the site (schema-output.md 4.2). */
+/**
+ * The page that an entry has on the site
+ * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
+ */
 export function webPage(material: Material): Node {
   const { site, entry, url } = material
   const [picture] = pictureIds(material)

@@ -21,7 +21,7 @@ export interface TermInput {
 const ATTEMPTS = 50
 
 /**
- * Makes a term (core-more.md 1.3). Who may is the caller's to have asked.
+ * Makes a term (behaviour/terms.md#writing-terms). Who may is the caller's to have asked.
  * @throws DomainError 400 empty_term_name, term_exists (with `term_id`), rest_term_invalid (an
  *   unknown parent), rest_taxonomy_not_hierarchical
  */

@@ -11,8 +11,8 @@ import { fallbackTerm } from './policy.ts'
 import type { TermGuard } from './update-term.ts'
 
 /**
- * Deletes a term for good and answers it as it was (core-more.md 1.3): children move to its
- * parent, items that have no other category get the default one.
+ * Deletes a term for good and answers it as it was (behaviour/terms.md#writing-terms): children
+ * move to its parent, items that have no other category get the default one.
  * @throws DomainError 404 rest_term_invalid; 403 rest_cannot_delete for the default category;
  *   what the guard throws
  */

@@ -1,4 +1,4 @@
-/** Who may do what with terms (permissions.md 6). */
+/** Who may do what with terms (behaviour/permissions.md#terms). */
 import { has, type Caller } from '../accounts/caller.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
 import type { SiteSettings } from '../site/settings.ts'

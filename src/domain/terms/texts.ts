@@ -12,7 +12,9 @@ export function termName(text: string): string {
   return sanitizeHtml(sanitizeText(text), noMarkup)
 }
 
-/** A description with a few inline elements, whoever wrote it (core-more.md 1.1). */
+/**
+ * A description with a few inline elements, whoever wrote it (behaviour/terms.md#fields-of-terms).
+ */
 export function termDescription(text: string): string {
   return sanitizeHtml(text, inlineMarkup)
 }

@@ -16,7 +16,7 @@ export type TermGuard = (current: TermRow) => void
 const ATTEMPTS = 5
 
 /**
- * Changes what the input names and leaves the rest (core-more.md 1.3).
+ * Changes what the input names and leaves the rest (behaviour/terms.md#writing-terms).
  * @throws DomainError 404 rest_term_invalid; 400 empty_term_name, duplicate_term_slug,
  *   rest_term_invalid (an unknown parent), rest_taxonomy_not_hierarchical; what the guard throws
  */

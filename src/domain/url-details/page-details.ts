@@ -1,7 +1,10 @@
 import { plainLine } from '../content/rendering/plain-line.ts'
 import { readHead, type HeadElement } from '../embeds/page-head.ts'
 
-/** What a page tells of itself; empty where it tells nothing (site-health-block-editor.md 2.1). */
+/**
+ * What a page tells of itself; empty where it tells nothing
+ * (behaviour/tools.md#details-of-an-address).
+ */
 export interface PageDetails {
   title: string
   /** Absolute address, or a `data:` address of a picture. */

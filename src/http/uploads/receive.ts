@@ -16,8 +16,8 @@ export interface ReceivedUpload {
 }
 
 /**
- * Takes in the file of a request, from a form or as the body itself (behaviour of media 2). The
- * caller removes the file when it is done with it; nothing is left of what is refused here.
+ * Takes in the file of a request, from a form or as the body itself (behaviour/media.md#uploads).
+ * The caller removes the file when it is done with it; nothing is left of what is refused here.
  * @param part name of the part of a form that the file is in
  * @throws ApiError rest_upload_no_data, rest_upload_no_content_disposition,
  *   rest_upload_invalid_disposition, rest_upload_unknown_error, rest_upload_hash_mismatch (412),

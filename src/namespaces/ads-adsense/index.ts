@@ -8,7 +8,7 @@ import { adReportsNamespaceIndex } from './namespace-index.ts'
 import { provider } from './provider.ts'
 import { reports } from './reports.ts'
 
-/** Reports on ads (service.md 4.8). */
+/** Reports on ads (behaviour/ads.md). */
 export const adsAdsense = defineNamespace<Operations>({
   name: 'ads-adsense',
   document,

@@ -10,7 +10,7 @@ export interface SentCode {
   readonly report?: { readonly provider_code?: string; readonly state?: string }
 }
 
-/** What two routes answer that take a code (ads.md 5.21, 8). */
+/** What two routes answer that take a code (behaviour/ads.md#ad-provider). */
 export async function confirmCode(ctx: AppContext, caller: Caller, sent: SentCode) {
   const { type, scope, expiresAt } = await confirmLink(ctx, caller.id, readCode(sent))
   return {

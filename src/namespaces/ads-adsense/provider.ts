@@ -8,7 +8,7 @@ import { failure } from '../../domain/errors.ts'
 import { forAdManagers } from '../ads-route/access.ts'
 import { confirmCode, unixSeconds } from './provider-code.ts'
 
-/** The link to an ad provider, and its reports (ads.md 8). */
+/** The link to an ad provider, and its reports (behaviour/ads.md#ad-provider). */
 export const provider: ProviderOperations = {
   beginProviderLink: {
     ...forAdManagers,

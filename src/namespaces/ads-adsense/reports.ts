@@ -14,7 +14,7 @@ import { forAdManagers } from '../ads-route/access.ts'
 
 type Schemas = components['schemas']
 
-/** Impressions and clicks of this site (ads.md 8.1). */
+/** Impressions and clicks of this site (behaviour/ads.md#report-of-a-period). */
 export const reports: ReportsOperations = {
   getAdStatistics: {
     ...forAdManagers,

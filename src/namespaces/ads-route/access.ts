@@ -11,7 +11,7 @@ export const forAdUsers = {
   permit: ({ caller }: Asking, ctx: AppContext) => requireAdUser(caller, ctx),
 } as const
 
-/** For administrators alone (ads.md 1.1). */
+/** For administrators alone (behaviour/ads.md#who-may-call). */
 export const forAdManagers = {
   permitFirst: true,
   permit: ({ caller }: Asking) => requireAdManager(caller),

@@ -81,7 +81,7 @@ const lookUps: Readonly<Record<Condition, LookUp>> = {
   user_type: fixed(ROLES.map((role) => ({ label: roleLabel(role), value: role }))),
 }
 
-/** The values that a rule of visibility may have (ads.md 5.9). */
+/** The values that a rule of visibility may have (behaviour/ads.md#look-ups). */
 export function conditionValues(
   ctx: AppContext,
   caller: Caller,

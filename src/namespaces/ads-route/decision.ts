@@ -31,7 +31,8 @@ interface Wanted {
 }
 
 /**
- * The ads that a caller sees with an item of the site, or at its entrance (ads.md 11).
+ * The ads that a caller sees with an item of the site, or at its entrance
+ * (behaviour/ads.md#decisions-for-front-ends).
  * @throws DomainError 404 rest_post_invalid_id for items that the caller may not read
  */
 export async function decideFor(

@@ -47,7 +47,7 @@ export async function loadFieldReader(): Promise<FieldReader> {
 }
 
 /**
- * What the body or the file of a request brings, all of it checked (ads.md 7.2).
+ * What the body or the file of a request brings, all of it checked (behaviour/ads.md#import).
  * @throws DomainError 400 ads_import_invalid that tells everything that is wrong; 413
  *   rest_upload_file_too_big
  */

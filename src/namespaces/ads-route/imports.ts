@@ -48,7 +48,7 @@ const from = (source: SourceName) => ({
   },
 })
 
-/** Units of other ad tools (ads.md 9). */
+/** Units of other ad tools (behaviour/ads.md#other-ad-tools). */
 export const imports: ImportsOperations = {
   importAdsSourceA: from('a'),
   importAdsSourceB: from('b'),

@@ -14,7 +14,7 @@ import { adSettings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { adUnits } from './units.ts'
 
-/** Ad units, and what goes with them (service.md 4.8). */
+/** Ad units, and what goes with them (behaviour/ads.md). */
 export const adsRoute = defineNamespace<Operations>({
   name: 'ads-route',
   document,

@@ -8,8 +8,8 @@ import { headerText, type ApiRequest } from '../../http/request.ts'
 const onOff = (flag: boolean): string => (flag ? 'on' : 'off')
 
 /**
- * A report for support (ads.md 5.13): nothing in it is secret, and nothing in it changes from one
- * moment to the next by itself.
+ * A report for support (behaviour/ads.md#look-ups): nothing in it is secret, and nothing in it
+ * changes from one moment to the next by itself.
  */
 export async function describeAds(ctx: AppContext, request: ApiRequest): Promise<string> {
   const { config, siteUrl, apiUrl } = ctx

@@ -22,7 +22,7 @@ const activeIntegrations = (): string[] =>
 const holds = (text: string, search = ''): boolean =>
   text.toLowerCase().includes(search.toLowerCase())
 
-/** What forms offer to choose from, and what this system says of itself (ads.md 5.9 to 5.13, 5.22). */
+/** What forms offer to choose from, and what this system says of itself (behaviour/ads.md). */
 export const lookUps: LookUpsOperations = {
   listConditionValues: {
     ...forAdUsers,

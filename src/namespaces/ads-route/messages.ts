@@ -21,7 +21,7 @@ function enqueued({ config }: AppContext) {
   }
 }
 
-/** Mail that these routes send (ads.md 5.19, 5.20, 10). */
+/** Mail that these routes send (behaviour/ads.md). */
 export const messages: MessagesOperations = {
   sendCustomerQuery: {
     ...forAdUsers,

@@ -14,7 +14,7 @@ export const placedTypes = describedTypes.filter(
   ({ viewable, name }) => viewable && name !== 'attachment',
 )
 
-/** All settings with what is computed (ads.md 3). */
+/** All settings with what is computed (behaviour/ads.md#settings-of-ads). */
 export async function settingsView(ctx: AppContext): Promise<components['schemas']['AdSettings']> {
   const settings = withoutSecrets(readAdSettings(await loadAdSettings(ctx.database)))
   return {

@@ -13,7 +13,7 @@ import { forAdManagers, forAdUsers } from './access.ts'
 import { readImport } from './import-file.ts'
 import { settingsView } from './settings-view.ts'
 
-/** The settings of ads (ads.md 5.5 to 5.8, 5.17, 5.18). */
+/** The settings of ads (behaviour/ads.md). */
 export const adSettings: AdSettingsOperations = {
   getAdSettings: {
     ...forAdUsers,

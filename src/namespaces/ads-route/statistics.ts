@@ -26,7 +26,7 @@ function daysOf(
   return { from: addDays(today, 1 - (DAYS[period] ?? 7)), to: today }
 }
 
-/** Impressions and clicks (ads.md 5.14, 5.16). */
+/** Impressions and clicks (behaviour/ads.md#statistics). */
 export const statistics: StatisticsOperations = {
   getAdTotals: {
     ...forAdUsers,

@@ -3,7 +3,7 @@ import { mayEditSomething } from '../../domain/content/policy.ts'
 import { forbidden } from '../../domain/errors.ts'
 import { readPageAddress, urlDetails } from '../../domain/url-details/url-details.ts'
 
-/** What stands behind an address (site-health-block-editor.md 2.1). */
+/** What stands behind an address (behaviour/tools.md#details-of-an-address). */
 export const links: LinksOperations = {
   getUrlDetails: {
     check({ query }, ctx) {

@@ -3,7 +3,7 @@ import { has } from '../../domain/accounts/caller.ts'
 import { forbidden } from '../../domain/errors.ts'
 import { ARCHIVE_NAME, exportTemplates } from '../../domain/templates/export.ts'
 
-/** The site's templates in one file (site-health-block-editor.md 2.2). */
+/** The site's templates in one file (behaviour/tools.md#export-of-templates). */
 export const templates: TemplatesOperations = {
   exportTemplates: {
     permit({ caller }) {

@@ -33,7 +33,7 @@ function bytesOf({ request }: Calling): Uint8Array {
 export const bodyHash = (call: Calling): string => bodyHashOf(bytesOf(call))
 
 /**
- * Judged before all else (import-callbacks.md 2.4).
+ * Judged before all else (behaviour/imports.md#safety-of-callbacks).
  * @throws DomainError 401 rest_import_bad_signature
  */
 export async function requireSignature(call: Calling, ctx: AppContext): Promise<void> {

@@ -54,8 +54,8 @@ const batchView = ({ activity, interval, nextBatchHash }: BatchAnswer) => ({
 })
 
 /**
- * What the import service calls (import-callbacks.md 2). Whoever knows the id of an import and the
- * hash that is expected may call.
+ * What the import service calls (behaviour/imports.md#checks-of-callbacks). Whoever knows the id of
+ * an import and the hash that is expected may call.
  */
 export const callbacks: CallbacksOperations = {
   acceptBatch: {

@@ -8,7 +8,10 @@ import { callbacks } from './callbacks.ts'
 import { importsNamespaceIndex } from './namespace-index.ts'
 import { records } from './records.ts'
 
-/** Imports of events: callbacks and records (service.md 4.2, import-callbacks.md). */
+/**
+ * Imports of events: callbacks and records (behaviour/imports.md#batch-callback,
+ * behaviour/imports.md).
+ */
 export const eventAggregator = defineNamespace<Operations>({
   name: 'cal/event-aggregator/v1',
   document,

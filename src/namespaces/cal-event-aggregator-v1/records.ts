@@ -39,7 +39,7 @@ async function shown({ database, apiUrl }: AppContext, row: ImportRow) {
 const addressOf = ({ apiUrl }: AppContext, { id }: ImportRow): string =>
   `${apiUrl}/cal/event-aggregator/v1/imports/${id}`
 
-/** Records of imports (import-callbacks.md 3). */
+/** Records of imports (behaviour/imports.md#record-routes). */
 export const records: RecordsOperations = {
   ...preview,
   listImports: {

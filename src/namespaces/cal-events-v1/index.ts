@@ -9,7 +9,7 @@ import { calendarNamespaceIndex } from './namespace-index.ts'
 import { organizers, venues } from './places/operations.ts'
 import { eventCategories, eventTags } from './terms/operations.ts'
 
-/** The event calendar (service.md 4.1). */
+/** The event calendar (behaviour/calendar.md#lists-of-events). */
 export const calendarEvents = defineNamespace<Operations>({
   name: 'cal/events/v1',
   document,

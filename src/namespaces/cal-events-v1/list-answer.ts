@@ -1,4 +1,4 @@
-/** What the lists of the calendar have in common (behaviour-calendar.md, lists). */
+/** What the lists of the calendar have in common (behaviour/calendar.md#lists-of-events). */
 import { pageCount, queryText } from '../../http/pagination.ts'
 
 /** More items than these no page has. */

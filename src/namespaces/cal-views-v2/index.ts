@@ -7,7 +7,7 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { calendarViewsNamespaceIndex } from './namespace-index.ts'
 import { views } from './views.ts'
 
-/** Pages of the calendar as fragments (service.md 4.3). */
+/** Pages of the calendar as fragments (behaviour/calendar-pages.md#fragments). */
 export const calendarViews = defineNamespace<Operations>({
   name: 'cal/views/v2',
   document,

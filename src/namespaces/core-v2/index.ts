@@ -64,7 +64,7 @@ const operations: Operations = {
   ...settings,
 }
 
-/** Posts, pages, their revisions and autosaves, terms and accounts (service.md 4.7). */
+/** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */
 export const coreV2 = defineNamespace<Operations>({
   name: 'core/v2',
   document,

@@ -22,7 +22,7 @@ export const embeds: EmbedsOperations = {
       return { status: 200, body: found(embed) }
     },
   },
-  // Always JSON, whatever format the query names (behaviour of media 16).
+  // Always JSON, whatever format the query names (behaviour/protocol.md#embeds).
   getProxiedEmbed: {
     permit({ caller }) {
       if (!has(caller, 'edit_posts')) throw forbidden('rest_forbidden', caller)

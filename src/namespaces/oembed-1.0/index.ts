@@ -7,7 +7,10 @@ import { defineNamespace } from '../../http/namespace.ts'
 import { embeds } from './embeds.ts'
 import { oembedNamespaceIndex } from './namespace-index.ts'
 
-/** How entries, and things of other sites, are shown within other pages (service.md 4.5). */
+/**
+ * How entries, and things of other sites, are shown within other pages
+ * (behaviour/protocol.md#embeds).
+ */
 export const oembed = defineNamespace<Operations>({
   name: 'oembed/1.0',
   document,

@@ -21,7 +21,10 @@ interface Outcome {
   readonly failed?: 'validation' | 'atomic'
 }
 
-/** `POST /batch/v1` (service.md 4.4; permissions.md 9; behaviour of batches 10 to 14). */
+/**
+ * `POST /batch/v1` (behaviour/protocol.md#batch; behaviour/permissions.md#other-namespaces;
+ * behaviour/protocol.md#batch).
+ */
 export const batch: BatchOperations = {
   runBatch: {
     carries: ['requests'],

@@ -5,7 +5,7 @@ import { htmlForm } from '../../domain/site/plain-text.ts'
 import { isOffset } from '../../domain/site/time-zone.ts'
 import { indexRoutes, servedNamespaces } from '../site-index.ts'
 
-/** The discovery index (service.md 1). */
+/** The discovery index (behaviour/protocol.md#discovery). */
 export const site: IndexOperations = {
   getIndex: {
     async run(_call, ctx) {

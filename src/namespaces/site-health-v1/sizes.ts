@@ -2,7 +2,7 @@ import type { SizesOperations } from '../../../generated/site-health-v1/operatio
 import { directorySizes } from '../../domain/site-health/directory-sizes.ts'
 import { requireHealthRight, UNSTORED } from './access.ts'
 
-/** How much room the parts of the site take (site-health-block-editor.md 1.3). */
+/** How much room the parts of the site take (behaviour/tools.md#directory-sizes). */
 export const sizes: SizesOperations = {
   getDirectorySizes: {
     permit: requireHealthRight,

@@ -21,7 +21,7 @@ const systemTest = (test: SystemTest) => ({
   },
 })
 
-/** The tests of the site (site-health-block-editor.md 1). */
+/** The tests of the site (behaviour/tools.md#site-health). */
 export const tests: TestsOperations = {
   testBackgroundUpdates: systemTest('background_updates'),
   testLoopbackRequests: systemTest('loopback_requests'),

@@ -10,9 +10,9 @@ import { texts } from '../texts.ts'
 const LONGEST = 4096
 
 /**
- * Where the ad provider sends an administrator's browser back to (ads.md 8). It shows what confirms
- * the link and does nothing itself: who confirms has to be the one who began, and says so with his
- * own credentials.
+ * Where the ad provider sends an administrator's browser back to (behaviour/ads.md#ad-provider). It
+ * shows what confirms the link and does nothing itself: who confirms has to be the one who began,
+ * and says so with his own credentials.
  */
 export function createProviderPageRoute(ctx: AppContext): PageRoute {
   const named = (title: string): PageSite => ({ title, siteUrl: ctx.siteUrl })

@@ -13,7 +13,7 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Opt
 
 const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
 
-/** The text that says who may sell ads of this site (ads.md 6). */
+/** The text that says who may sell ads of this site (behaviour/ads.md#adstxt). */
 export function createAdsTxtRoute(ctx: AppContext): PageRoute {
   return {
     path: /^\/ads\.txt$/,

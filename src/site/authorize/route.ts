@@ -18,8 +18,8 @@ const REASONS: Readonly<Record<PageRefusal, string>> = {
 }
 
 /**
- * The page at which a person gives an application access to the site (service.md 5). The index
- * of the API names its address.
+ * The page at which a person gives an application access to the site
+ * (behaviour/accounts.md#signing-in). The index of the API names its address.
  */
 export function createAuthorizationRoute(ctx: AppContext): PageRoute {
   const path = `${new URL(ctx.siteUrl).pathname.replace(/\/$/, '')}${PATH}`

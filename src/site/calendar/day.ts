@@ -5,7 +5,10 @@ import { eventArticle } from './list.ts'
 import { calendarTexts as texts } from './texts.ts'
 import type { Shown } from './words.ts'
 
-/** The events of a day: all of it, those that go on already, then by the hour (6.4). */
+/**
+ * The events of a day: all of it, those that go on already, then by the hour
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
 export function dayBody({ view, style }: Shown<DayView>): Html | undefined {
   const { allDay, ongoing, hours, date } = view
   if (allDay.length + ongoing.length + hours.length === 0) return undefined

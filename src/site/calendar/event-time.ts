@@ -16,7 +16,7 @@ type Times = Pick<
   | 'timeRangeSeparator'
 >
 
-/** When an event begins and ends, in words (calendar-views.md 6.4). */
+/** When an event begins and ends, in words (behaviour/calendar-pages.md#months-and-days). */
 export interface WrittenTimes {
   readonly start: string
   /** '' where there is nothing to say beyond the start. */

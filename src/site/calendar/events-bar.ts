@@ -6,7 +6,7 @@ import type { Shown } from './words.ts'
 
 const FORM_ID = 'cal-events-search'
 
-/** The search, and the choice of a view (6.2). */
+/** The search, and the choice of a view (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export function eventsBar({ view }: Shown): Html {
   return html`<div class="cal-events-c-events-bar" role="region" aria-label="${texts.barHeading}">
     <h2 class="cal-visually-hidden">${texts.barHeading}</h2>

@@ -1,4 +1,4 @@
-/** Feeds of upcoming events (calendar-views.md 3.1). */
+/** Feeds of upcoming events (behaviour/calendar-pages.md#addresses). */
 import type { AppContext } from '../../context.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import type { FeedFormat, ViewRequest } from '../../domain/calendar/views/addresses/view-request.ts'

@@ -1,4 +1,4 @@
-/** The pages of the calendar, `/events/…` (calendar-views.md 3). */
+/** The pages of the calendar, `/events/…` (behaviour/calendar-pages.md#addresses). */
 import type { AppContext } from '../../context.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import {
@@ -77,7 +77,7 @@ interface SortedQuery {
 
 const FIELD = /^cal-events-views\[([\w-]{1,40})\]$/
 
-/** The fields of forms stand in names of their own (1.2). */
+/** The fields of forms stand in names of their own (behaviour/calendar-pages.md#fragments). */
 function sortQuery(query: URLSearchParams): SortedQuery {
   const plain = new URLSearchParams()
   const sent = new Map<string, string>()

@@ -16,8 +16,9 @@ import { weekBody } from './week.ts'
 import { shownView, type Shown } from './words.ts'
 
 /**
- * A view of the calendar, for a page of its own or for one that is open already (calendar-views.md
- * 6). It is the same for all who see the same events, and can be kept; the nonces come behind it.
+ * A view of the calendar, for a page of its own or for one that is open already
+ * (behaviour/calendar-pages.md#structure-of-a-fragment). It is the same for all who see the same
+ * events, and can be kept; the nonces come behind it.
  */
 export function calendarFragment(view: CalendarView): Html {
   const shown = shownView(view)
@@ -50,7 +51,10 @@ function body({ view, style }: Shown): Html | undefined {
   return summaryBody({ view, style })
 }
 
-/** What lets the page ask for other views; the last element of every fragment (2). */
+/**
+ * What lets the page ask for other views; the last element of every fragment
+ * (behaviour/calendar-pages.md#nonces).
+ */
 export function nonceScript({ primary, secondary }: ViewNonces): Html {
   return jsonScript(
     { _cal_view_rest_nonce_primary: primary, _cal_view_rest_nonce_secondary: secondary },

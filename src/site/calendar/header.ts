@@ -5,7 +5,7 @@ import { calendarTexts as texts } from './texts.ts'
 import { topBar } from './top-bar.ts'
 import { nameOf, titleOf, type Shown } from './words.ts'
 
-/** All that stands above the events (section 6). */
+/** All that stands above the events (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export function viewHeader(shown: Shown): Html {
   return html`<header class="cal-events-header">
     ${breadcrumbs(shown)}

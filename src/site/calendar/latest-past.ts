@@ -3,7 +3,9 @@ import { eventItem } from './list.ts'
 import { calendarTexts as texts } from './texts.ts'
 import type { Shown } from './words.ts'
 
-/** The newest past events, where nothing is coming (6.4). */
+/**
+ * The newest past events, where nothing is coming (behaviour/calendar-pages.md#months-and-days).
+ */
 export function latestPast({ view, style }: Shown): Html | undefined {
   if (view.latestPast.length === 0) return undefined
   return html`<section class="cal-events-latest-past" aria-labelledby="cal-latest-past">

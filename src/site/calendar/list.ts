@@ -5,7 +5,10 @@ import { costLine, dateLine, excerpt, picture, titleLink, venueLine } from './ev
 import { calendarTexts as texts } from './texts.ts'
 import type { Shown } from './words.ts'
 
-/** The events of a list, with a heading before the first of each month (6.4). */
+/**
+ * The events of a list, with a heading before the first of each month
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
 export function listBody({ view, style }: Shown<ListView>): Html | undefined {
   const { events } = view
   if (events.length === 0) return undefined

@@ -22,7 +22,10 @@ import { calendarTexts as texts } from './texts.ts'
 import { tooltip } from './tooltip.ts'
 import type { Shown } from './words.ts'
 
-/** The grid of a month, and below it the same by days for small windows (6.4). */
+/**
+ * The grid of a month, and below it the same by days for small windows
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
 export function monthBody({ view, style }: Shown<MonthView>): Html {
   const { weeks, month, today } = view
   const current = today.startsWith(month) ? ' cal-events-calendar-month-mobile--current' : ''

@@ -6,7 +6,10 @@ import type { Shown } from './words.ts'
 
 const texts = calendarTexts.notices
 
-/** Why there is nothing to see, and where there is something (6.5). Nothing where there is. */
+/**
+ * Why there is nothing to see, and where there is something
+ * (behaviour/calendar-pages.md#structure-of-a-fragment). Nothing where there is.
+ */
 export function messages(shown: Shown): Html | undefined {
   const { notice } = shown.view
   return (

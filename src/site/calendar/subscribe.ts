@@ -3,7 +3,10 @@ import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
 import { calendarTexts as texts } from './texts.ts'
 
-/** The addresses under which calendar programs follow what is shown (6.7). */
+/**
+ * The addresses under which calendar programs follow what is shown
+ * (behaviour/calendar-pages.md#calendar-files).
+ */
 export function subscribeMenu(links: readonly SubscribeLink[]): Html | undefined {
   if (links.length === 0) return undefined
   return html`<div class="cal-events-c-subscribe-dropdown">

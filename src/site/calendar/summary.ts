@@ -5,7 +5,10 @@ import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
 import type { Shown } from './words.ts'
 
-/** One line for each event below the heading of its day (section 9). */
+/**
+ * One line for each event below the heading of its day
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
 export function summaryBody({ view, style }: Shown<SummaryView>): Html | undefined {
   if (view.days.length === 0) return undefined
   return html`<div class="cal-events-calendar-summary">

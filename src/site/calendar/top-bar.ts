@@ -3,7 +3,10 @@ import { icons } from './icons.ts'
 import { calendarTexts as texts } from './texts.ts'
 import { periodOf, stepWords, todayWords, type Label, type Period, type Shown } from './words.ts'
 
-/** Where one is in time, and the ways to elsewhere (6.3). */
+/**
+ * Where one is in time, and the ways to elsewhere
+ * (behaviour/calendar-pages.md#structure-of-a-fragment).
+ */
 export function topBar(shown: Shown): Html {
   const { view } = shown
   const { label, title } = todayWords(view)

@@ -1,4 +1,7 @@
-/** What scripts read of a view, in its fragment (calendar-views.md 6.1). */
+/**
+ * What scripts read of a view, in its fragment
+ * (behaviour/calendar-pages.md#structure-of-a-fragment).
+ */
 import type { CalendarView, EventCard, MonthView } from '../../domain/calendar/views/view-model.ts'
 import { writtenCompactDay, writtenCompactMonth, writtenMonth } from './dates.ts'
 import { dateTimeSeparator, RANGE_SEPARATOR } from './event-time.ts'

@@ -60,7 +60,7 @@ export interface Period {
   readonly to: string
 }
 
-/** What the date picker shows (6.3). */
+/** What the date picker shows (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export function periodOf({ view, style }: Shown): Period {
   if (view.slug === 'month') {
     const { month } = view

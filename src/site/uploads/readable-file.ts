@@ -43,7 +43,8 @@ export function createFileFinder({ database }: AppContext): FileFinder {
 
 /**
  * Whether who asks may read a file that is not public: by credentials, by the session of this
- * site, or with the password of the item that it is attached to (permissions.md 3).
+ * site, or with the password of the item that it is attached to
+ * (behaviour/permissions.md#rights-on-an-item).
  * @throws DomainError 401 for wrong credentials
  */
 export async function mayRead(

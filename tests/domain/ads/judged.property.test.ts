@@ -62,7 +62,7 @@ function visitorOf({ device, language, cookie, referrer, country, query, roles, 
   )
 }
 
-/** What each rule of ads.md 2.6 says, read from the request itself. */
+/** What each rule of behaviour/ads.md#targeting-rules says, read from the request itself. */
 const says: Readonly<Record<string, (one: Asked, value: string) => boolean>> = {
   device_type: ({ device }, value) => {
     if (value === 'desktop') return device === 'computer'
@@ -110,7 +110,7 @@ const rulesOf = (choices: Readonly<Record<string, readonly string[]>>): fc.Arbit
   return fc.array(fc.oneof(one, joined), { maxLength: 5 })
 }
 
-/** The words of ads.md 2.7, as plainly as they can be followed. */
+/** The words of behaviour/ads.md#evaluation, as plainly as they can be followed. */
 function judged(
   include: readonly Rule[],
   exclude: readonly Rule[],
@@ -172,7 +172,10 @@ const shown: fc.Arbitrary<ShownPage> = fc.oneof(
   fc.record({ kind: fc.constant('entry' as const), entry, home: fc.boolean() }),
 )
 
-/** What each rule of ads.md 2.5 says of an item; elsewhere none of these holds. */
+/**
+ * What each rule of behaviour/ads.md#visibility-rules says of an item; elsewhere none of these
+ * holds.
+ */
 const saysOfEntry: Readonly<Record<string, (entry: ShownEntry, value: string) => boolean>> = {
   post_type: ({ type }, value) => type === value,
   post: ({ id }, value) => `${id}` === value,

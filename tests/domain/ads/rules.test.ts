@@ -23,7 +23,7 @@ const judge = (one: Rule): boolean => one.value.value === 'true'
 
 const carries = (one: Rule): boolean => Object.keys(one).includes('condition')
 
-/** The rules of ads.md 2.7, word for word and as slow as can be. */
+/** The rules of behaviour/ads.md#evaluation, word for word and as slow as can be. */
 function naive(include: readonly Rule[], exclude: readonly Rule[], simple: 'any' | 'all'): boolean {
   if (include.some(carries) || exclude.some(carries)) {
     return readChain(include, true) && !readChain(exclude, false)

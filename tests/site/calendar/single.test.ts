@@ -38,7 +38,7 @@ const visit = async (address: string, init?: RequestInit) => {
 const titlesOf = (text: string): string[] =>
   [...text.matchAll(/rel="bookmark"\s*>([^<]*)</g)].map(([, title = '']) => title)
 
-describe('the page of an event (calendar-views.md 7)', () => {
+describe('the page of an event (behaviour/calendar-pages.md#page-of-an-event)', () => {
   it('200: says when, where and by whom, and leads to calendars and to other events', async () => {
     const choir = await make('organizers', { organizer: 'Choir', email: 'sing@choir.example' })
     const first = await event('07-01 18:00', '07-01 20:00', { title: 'First' })
@@ -96,7 +96,7 @@ describe('the page of an event (calendar-views.md 7)', () => {
   })
 })
 
-describe('the page of a venue (calendar-views.md 3.1)', () => {
+describe('the page of a venue (behaviour/calendar-pages.md#addresses)', () => {
   let barn: { id: number; url: string }
   beforeAll(async () => {
     barn = await make('venues', { venue: 'Barn', website: 'https://barn.example/' })

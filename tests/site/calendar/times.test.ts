@@ -11,7 +11,7 @@ const line = (times: Parameters<typeof writtenTimes>[0], style = english): strin
   return start + (end === '' ? '' : between + end) + zone
 }
 
-describe('the line that says when (calendar-views.md 6.4)', () => {
+describe('the line that says when (behaviour/calendar-pages.md#months-and-days)', () => {
   it.each([
     ['one afternoon', {}, 'December 5 @ 3:00 pm - 4:30 pm'],
     [

@@ -46,7 +46,10 @@ export interface Planted {
   readonly tied: readonly { base: string; id: number }[]
 }
 
-/** Of a protected entry title and slug are public (permissions.md 4.1). */
+/**
+ * Of a protected entry title and slug are public
+ * (behaviour/permissions.md#reading-posts-and-pages).
+ */
 const isPublicPart = (state: State, member: string): boolean =>
   state === 'protected' && (member === 'title' || member === 'slug')
 

@@ -1,6 +1,6 @@
 /**
  * Gathers impressions and clicks in the process and adds them to the stored ones every few seconds,
- * so that a hit costs no statement (ads.md 4). Nothing tells who was there.
+ * so that a hit costs no statement (behaviour/ads.md#counting). Nothing tells who was there.
  */
 import {
   addAdClicks,

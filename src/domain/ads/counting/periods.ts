@@ -1,4 +1,7 @@
-/** The periods of reports and their parts (ads.md 8.1). Days are those of UTC. */
+/**
+ * The periods of reports and their parts (behaviour/ads.md#report-of-a-period). Days are those of
+ * UTC.
+ */
 import type { Period } from '../../../data/ads/counts.ts'
 import { addDays, namesDay } from '../days.ts'
 

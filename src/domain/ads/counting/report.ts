@@ -37,7 +37,7 @@ export interface AdReport {
 export type Subject = 'all' | 'top_five_ads' | number
 
 /**
- * What was counted in a period (ads.md 8.1).
+ * What was counted in a period (behaviour/ads.md#report-of-a-period).
  * @throws DomainError 404 ads_invalid_ad_id for an unknown unit
  */
 export async function reportAds(

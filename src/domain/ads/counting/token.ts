@@ -3,7 +3,7 @@ import { addDays, utcDay } from '../days.ts'
 
 /**
  * What goes with a decision, and has to come back with a hit: it says that a page of this site was
- * made on that day or the day before, and nothing of who saw it (ads.md 4.2).
+ * made on that day or the day before, and nothing of who saw it (behaviour/ads.md#counting).
  */
 export function hitToken(secret: Buffer, now: Date): string {
   return tokenOf(secret, utcDay(now))

@@ -21,7 +21,8 @@ export interface TrackedHits {
 }
 
 /**
- * Counts what a page tells (ads.md 4.2). Ids that name no published unit are passed over.
+ * Counts what a page tells (behaviour/ads.md#counting). Ids that name no published unit are passed
+ * over.
  * @throws DomainError 403 rest_forbidden, also for visitors, without the token of a decision
  */
 export async function trackHits(site: AdSite, caller: Caller, hits: TrackedHits): Promise<void> {
@@ -56,7 +57,10 @@ export async function trackHits(site: AdSite, caller: Caller, hits: TrackedHits)
   }
 }
 
-/** The network of an address: three bytes of four, or three groups of eight (ads.md 4.1). */
+/**
+ * The network of an address: three bytes of four, or three groups of eight
+ * (behaviour/ads.md#counting).
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0')

@@ -1,8 +1,9 @@
 import { field, type StoredFields } from '../units/fields.ts'
 
 /**
- * Behind which items of a list an ad stands (ads.md 2.4), counted from one: behind the n-th, and
- * again after every so many where that is wanted. Only what is between two items counts.
+ * Behind which items of a list an ad stands (behaviour/ads.md#positions), counted from one: behind
+ * the n-th, and again after every so many where that is wanted. Only what is between two items
+ * counts.
  */
 export function loopPlaces(items: number, fields: StoredFields): readonly number[] {
   const first = Math.max(field(fields, 'ads_loop_number'), 1)

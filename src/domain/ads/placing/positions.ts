@@ -1,4 +1,4 @@
-/** Where in a rendered text the positions of ads.md 2.4 are, as offsets. */
+/** Where in a rendered text the positions of behaviour/ads.md#positions are, as offsets. */
 import { field, type StoredFields } from '../units/fields.ts'
 import type { Element, Outline } from './outline.ts'
 import { parseSelector, selects } from './selector.ts'

@@ -1,4 +1,4 @@
-/** The account that was linked, and the end of a link (ads.md 8). */
+/** The account that was linked, and the end of a link (behaviour/ads.md#ad-provider). */
 import * as oauth from 'oauth4webapi'
 import {
   deleteProviderLinks,

@@ -1,4 +1,7 @@
-/** What a provider answers about accounts and reports, checked member by member (ads.md 8). */
+/**
+ * What a provider answers about accounts and reports, checked member by member
+ * (behaviour/ads.md#ad-provider).
+ */
 import { z } from 'zod'
 
 /** A text that can be stored and told; others spoil the answer. */

@@ -1,4 +1,7 @@
-/** Linking an account of the ad provider: the authorization code flow with PKCE (ads.md 8). */
+/**
+ * Linking an account of the ad provider: the authorization code flow with PKCE
+ * (behaviour/ads.md#ad-provider).
+ */
 import { createHash } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
 import {

@@ -23,7 +23,7 @@ export type ReportPeriod = keyof typeof periods | 'custom'
 const LONGEST_YEARS = 3
 
 /**
- * The days of a period that ends today (ads.md 8).
+ * The days of a period that ends today (behaviour/ads.md#ad-provider).
  *
  * @param own the days of `custom`, as `DD/MM/YYYY` or `YYYY-MM-DD`
  * @returns undefined where `custom` names no days, more than three years, or an end before the begin

@@ -1,4 +1,4 @@
-/** Reports of the ad provider (ads.md 8). */
+/** Reports of the ad provider (behaviour/ads.md#ad-provider). */
 import { findProviderReport, keepProviderReport } from '../../../data/ads/provider-reports.ts'
 import { utcDay } from '../days.ts'
 import { requireAccount, withToken } from './account.ts'

@@ -1,5 +1,5 @@
 /**
- * The rules that say where and for whom an ad shows (ads.md 2.5 to 2.7). A rule list is data; what a
+ * The rules that say where and for whom an ad shows (behaviour/ads.md). A rule list is data; what a
  * single rule means is the judge's business.
  */
 

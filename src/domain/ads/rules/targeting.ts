@@ -3,7 +3,10 @@ import type { Visitor } from './visitor.ts'
 
 type Test = (visitor: Visitor, value: string) => boolean
 
-/** What each targeting rule asks of a visitor (ads.md 2.6); the value is a text in lower case. */
+/**
+ * What each targeting rule asks of a visitor (behaviour/ads.md#targeting-rules); the value is a
+ * text in lower case.
+ */
 const tests = {
   // A tablet is a mobile device too.
   device_type: ({ device }, value) =>

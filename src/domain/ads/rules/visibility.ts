@@ -36,7 +36,7 @@ const ofEntry =
   (page, value) =>
     page.kind === 'entry' && test(page.entry, value)
 
-/** What each visibility rule asks of a page (ads.md 2.5). */
+/** What each visibility rule asks of a page (behaviour/ads.md#visibility-rules). */
 const tests = {
   post_type: ofEntry(({ type }, value) => type === value),
   general: (page, value) => value === 'show_globally' || (value === 'homepage' && isHome(page)),

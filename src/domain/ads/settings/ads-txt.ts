@@ -1,4 +1,4 @@
-/** The text of `/ads.txt` and what may be wrong with it (ads.md 6). */
+/** The text of `/ads.txt` and what may be wrong with it (behaviour/ads.md#adstxt). */
 
 export interface AdsTxtProblem {
   readonly line: number

@@ -10,7 +10,7 @@ export interface LocationSetting {
   readonly ad?: string
 }
 
-/** What counts while nothing is stored (ads.md 3). */
+/** What counts while nothing is stored (behaviour/ads.md#settings-of-ads). */
 const defaults = {
   post_types: ['post', 'page'] as readonly string[],
   visibility: { AppHome: true, AppCate: true, AppArch: true, AppTags: true } as {

@@ -10,7 +10,7 @@ type Change = Readonly<Record<string, unknown>>
 const LARGEST = 1024 * 1024
 
 /**
- * Changes the members that are given (ads.md 5.7).
+ * Changes the members that are given (behaviour/ads.md#checking-and-changing-settings).
  * @throws DomainError 400 ads_txt_invalid for a text that would be served and is not valid
  */
 export function updateAdSettings(site: AdSite, change: Change): Promise<void> {

@@ -124,7 +124,10 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 
 const DAY = 86_400_000
 
-/** Whether a visitor sees no ads at all: by role, or for having clicked too often (ads.md 4.3). */
+/**
+ * Whether a visitor sees no ads at all: by role, or for having clicked too often
+ * (behaviour/ads.md#click-fraud).
+ */
 function seesNone({ settings }: AdPlan, { roles, cookies, now }: Visitor): boolean {
   if (settings.multiUserValue.some(({ value }) => roles.includes(value))) return true
   if (!settings.click_fraud_protection) return false

@@ -65,7 +65,10 @@ function delayOf({ plan: { settings } }: Showing, fields: StoredFields): Record<
   return seconds === null ? {} : { 'data-ads-delay': seconds }
 }
 
-/** What a unit of its own waits for as long as nothing else is said (ads.md 2.2). */
+/**
+ * What a unit of its own waits for as long as nothing else is said
+ * (behaviour/ads.md#fields-of-a-unit).
+ */
 const DELAY_SECONDS = 3
 
 /** Seconds until a unit shall show once its page is there; null for at once. */

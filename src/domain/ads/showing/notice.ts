@@ -1,4 +1,4 @@
-/** The notice for visitors whose browser blocks ads (ads.md 3). */
+/** The notice for visitors whose browser blocks ads (behaviour/ads.md#settings-of-ads). */
 import type { AdSettings } from '../settings/settings.ts'
 import { element, escapeText } from './element.ts'
 

@@ -1,4 +1,7 @@
-/** Sharing of revenue: whose publisher id units of the provider carry (ads.md 3). */
+/**
+ * Sharing of revenue: whose publisher id units of the provider carry
+ * (behaviour/ads.md#settings-of-ads).
+ */
 import type { AdSettings } from '../settings/settings.ts'
 import type { ShownPage } from '../rules/visibility.ts'
 

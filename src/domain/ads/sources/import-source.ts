@@ -46,7 +46,10 @@ export interface SourceImport {
   readonly check: CheckFields
 }
 
-/** Takes over the items of another ad tool (ads.md 9). What cannot be read is skipped and told. */
+/**
+ * Takes over the items of another ad tool (behaviour/ads.md#other-ad-tools). What cannot be read is
+ * skipped and told.
+ */
 export async function importSource(
   site: AdSite,
   caller: Caller,

@@ -1,6 +1,9 @@
 import { rule, type MapItem, type SourceItem } from './item.ts'
 
-/** Positions of the six slots (ads.md 9): header, footer, above and below the text, and so on. */
+/**
+ * Positions of the six slots (behaviour/ads.md#other-ad-tools): header, footer, above and below the
+ * text, and so on.
+ */
 const SLOTS: Readonly<Record<number, string>> = {
   1: 'before_header',
   2: 'end_of_post',

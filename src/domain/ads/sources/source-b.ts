@@ -1,6 +1,6 @@
 import { isRecord, rule, type MapItem, type SourceItem } from './item.ts'
 
-/** Placements of an ad manager (ads.md 9). */
+/** Placements of an ad manager (behaviour/ads.md#other-ad-tools). */
 export const mapSourceB: MapItem = (item) => {
   const own = contentOf(item)
   if (own === undefined) return undefined

@@ -1,6 +1,6 @@
 import { isRecord, rule, type MapItem, type SourceItem } from './item.ts'
 
-/** Ad groups (ads.md 9). */
+/** Ad groups (behaviour/ads.md#other-ad-tools). */
 export const mapSourceC: MapItem = (item) => {
   const own = contentOf(item)
   if (own === undefined) return undefined

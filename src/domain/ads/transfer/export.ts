@@ -15,7 +15,9 @@ export async function adsByName(site: AdSite): Promise<Record<string, StoredFiel
   return Object.fromEntries(units.map((unit) => [`ad${unit.number}`, fieldMap(unit)]))
 }
 
-/** What an export has (ads.md 7.1); nothing in it is secret or gives anybody a right. */
+/**
+ * What an export has (behaviour/ads.md#export); nothing in it is secret or gives anybody a right.
+ */
 export async function exportAds(
   site: AdSite,
   parts: readonly ExportedPart[],

@@ -34,7 +34,7 @@ export interface ImportCounts {
   readonly skipped: number
 }
 
-/** Stores what a checked file has, all of it in one transaction (ads.md 7.2). */
+/** Stores what a checked file has, all of it in one transaction (behaviour/ads.md#import). */
 export async function importFile(
   site: AdSite,
   caller: Caller,

@@ -1,4 +1,6 @@
-/** Kinds of ad units (ads.md 2.3): what each needs, and whether this system shows it. */
+/**
+ * Kinds of ad units (behaviour/ads.md#ad-types): what each needs, and whether this system shows it.
+ */
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -54,7 +54,8 @@ const actions: Readonly<Record<AdAction, (acting: Acting) => Promise<readonly nu
 }
 
 /**
- * Does the same with several units (ads.md 5.4): with all of them, or with none.
+ * Does the same with several units (behaviour/ads.md#actions-on-units): with all of them, or with
+ * none.
  * @returns ids of units that it made, in the order of the units that were named
  * @throws DomainError 404 ads_invalid_ad_id when one of them is unknown, 403 rest_forbidden when one
  *   has scripts and the caller may not write such

@@ -1,4 +1,4 @@
-/** The HTML code of ads by the rights of its writer (ads.md 1.1). */
+/** The HTML code of ads by the rights of its writer (behaviour/ads.md#who-may-call). */
 import { has, type Caller } from '../../accounts/caller.ts'
 import { decodeEntities, safeAddress } from '../../content/rendering/addresses.ts'
 import { sanitizeHtml } from '../../content/rendering/sanitize.ts'

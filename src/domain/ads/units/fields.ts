@@ -1,4 +1,4 @@
-/** The fields of ad units with their defaults (ads.md 2.2 to 2.4). */
+/** The fields of ad units with their defaults (behaviour/ads.md). */
 import type { Rule } from '../rules/rules.ts'
 
 export interface AdChoice {

@@ -1,4 +1,4 @@
-/** Rules for the fields of a unit that a schema cannot say (ads.md 2.2 to 2.5). */
+/** Rules for the fields of a unit that a schema cannot say (behaviour/ads.md). */
 import { namesDay } from '../days.ts'
 import { parseSelector } from '../placing/selector.ts'
 import { adKind, isAdType } from './ad-types.ts'

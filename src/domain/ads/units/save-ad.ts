@@ -21,7 +21,8 @@ export interface AdInput {
 }
 
 /**
- * Makes a unit, or changes the fields of one that are given (ads.md 5.3).
+ * Makes a unit, or changes the fields of one that are given
+ * (behaviour/ads.md#creating-and-updating-a-unit).
  * @returns its id
  * @throws DomainError 404 ads_invalid_ad_id, 403 rest_forbidden for scripts, 400 rest_invalid_param
  *   or rest_missing_callback_param for fields that make no unit

@@ -1,4 +1,4 @@
-/** When a unit shows, and what becomes of it by itself (ads.md 2.7, 3 to 5). */
+/** When a unit shows, and what becomes of it by itself (behaviour/ads.md). */
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
 import { field, type StoredFields } from './fields.ts'
 

@@ -9,8 +9,9 @@ import { isOver } from './schedule.ts'
 const KEPT_DAYS = 30
 
 /**
- * Publishes the drafts whose day has come, ends the units whose last day is past (ads.md 2.7), and
- * forgets old clicks. Any number of nodes may do so at the same time.
+ * Publishes the drafts whose day has come, ends the units whose last day is past
+ * (behaviour/ads.md#evaluation), and forgets old clicks. Any number of nodes may do so at the same
+ * time.
  * @returns how many units turned
  */
 export async function turnAds(site: AdSite): Promise<number> {

@@ -1,4 +1,7 @@
-/** The forms in which a write names venues, organizers, categories and tags (service.md 2.1). */
+/**
+ * The forms in which a write names venues, organizers, categories and tags
+ * (behaviour/calendar.md#events).
+ */
 import type { PlaceKind } from '../../../data/place-row.ts'
 import { readPlace, type ReadPlace } from '../places/read-place.ts'
 import type { AskedTerm } from './event-input.ts'

@@ -108,7 +108,10 @@ export async function loadEvents(
   })
 }
 
-/** An event with its title and its times, and without anything else (calendar-views.md 4). */
+/**
+ * An event with its title and its times, and without anything else
+ * (behaviour/calendar-pages.md#selection-of-events).
+ */
 function closedEvent(entry: EntryRow, details: EventDetails): LoadedEvent {
   return {
     entry: withoutContent(entry),

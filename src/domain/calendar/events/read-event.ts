@@ -1,4 +1,7 @@
-/** Reads what a write says of an event, and judges what no schema can (service.md 2.1). */
+/**
+ * Reads what a write says of an event, and judges what no schema can
+ * (behaviour/calendar.md#events).
+ */
 import { isUser, knownPlaces } from '../../../data/event-references.ts'
 import type { EventDetails } from '../../../data/event-row.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'

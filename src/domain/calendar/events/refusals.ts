@@ -1,7 +1,10 @@
 import type { Caller } from '../../accounts/caller.ts'
 import { DomainError, failure, forbidden, type ErrorCode } from '../../errors.ts'
 
-/** Refusals of the rules of entries that the calendar has one word for (permissions.md 8). */
+/**
+ * Refusals of the rules of entries that the calendar has one word for
+ * (behaviour/permissions.md#calendar).
+ */
 const RIGHTS: ReadonlySet<ErrorCode> = new Set([
   'rest_cannot_create',
   'rest_cannot_edit',

@@ -37,7 +37,7 @@ export const namesTimes = (asked: AskedTimes & { readonly allDay?: boolean }): b
 
 /**
  * When an event takes place after a write. What is not named stays: a new zone alone keeps the wall
- * times (behaviour-calendar.md, events). Times without a zone are those of the event's zone.
+ * times (behaviour/calendar.md#events). Times without a zone are those of the event's zone.
  * @returns what is wrong: which of the two lies outside of the years 1000 to 9999, or that the end
  *   comes first where one of them is named
  */

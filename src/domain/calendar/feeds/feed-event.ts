@@ -20,7 +20,7 @@ export interface FeedFamily {
 
 /**
  * An event as calendar files tell of it. Of a protected one they tell its name and its times, as
- * calendar pages do (calendar-views.md 4).
+ * calendar pages do (behaviour/calendar-pages.md#selection-of-events).
  */
 export function feedEvent(
   event: LoadedEvent,

@@ -1,6 +1,6 @@
 /**
- * The dates that bound a list of events (behaviour-calendar.md, lists). They are wall times, and
- * compared with the wall times of events, whatever zones these have.
+ * The dates that bound a list of events (behaviour/calendar.md#lists-of-events). They are wall
+ * times, and compared with the wall times of events, whatever zones these have.
  */
 import { endOfDay, startOfDay, type Cutoff } from '../time/days.ts'
 import { instantOfWall, wallOfInstant } from '../time/instants.ts'

@@ -1,4 +1,4 @@
-/** Which statuses a list of the calendar shows (permissions.md 8). */
+/** Which statuses a list of the calendar shows (behaviour/permissions.md#calendar). */
 import { has, type Caller } from '../../accounts/caller.ts'
 import type { ContentType } from '../../content/content-types.ts'
 import { canRead } from '../../content/policy.ts'

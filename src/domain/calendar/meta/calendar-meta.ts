@@ -1,6 +1,6 @@
 /**
  * Calendar and core are one: the meta keys of events, venues and organizers are the details that
- * the calendar shows, read from and written to the same columns (service.md 2.7).
+ * the calendar shows, read from and written to the same columns (behaviour/content.md#meta).
  */
 import type { Database } from '../../../data/database.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'

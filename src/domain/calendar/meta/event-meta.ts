@@ -1,4 +1,4 @@
-/** The meta keys of events, which are their details (service.md 2.7). */
+/** The meta keys of events, which are their details (behaviour/content.md#meta). */
 import type { Database } from '../../../data/database.ts'
 import { findEventDetails, readEventDetails } from '../../../data/event-reader.ts'
 import type { EventDetails } from '../../../data/event-row.ts'

@@ -1,4 +1,4 @@
-/** The meta keys of venues and organizers, which are their details (service.md 2.7). */
+/** The meta keys of venues and organizers, which are their details (behaviour/content.md#meta). */
 import type { Database } from '../../../data/database.ts'
 import { findPlaceDetails } from '../../../data/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/place-row.ts'

@@ -1,6 +1,6 @@
 /**
- * What venues and organizers differ in; what they have in common is code (service.md 2.2, 2.3).
- * Either is a place: what events are tied to.
+ * What venues and organizers differ in; what they have in common is code
+ * (behaviour/calendar.md#venues-and-organizers). Either is a place: what events are tied to.
  */
 import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import { contentTypes, type ContentType } from '../../content/content-types.ts'

@@ -36,7 +36,8 @@ const LINE_LIMIT = 2000
 
 /**
  * Reads what somebody wrote of a venue or an organizer, from a body as well as from within the
- * data of an event (service.md 2.2, 2.3). null counts as left out, markup in lines is dropped.
+ * data of an event (behaviour/calendar.md#venues-and-organizers). null counts as left out, markup
+ * in lines is dropped.
  */
 export function readPlace<Kind extends PlaceKind>(kind: Kind, data: Data): ReadPlace<Kind> {
   const problems: Record<string, string> = {}

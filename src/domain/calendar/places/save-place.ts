@@ -33,7 +33,8 @@ export interface PlaceWrite<Kind extends PlaceKind = PlaceKind> extends PlaceInp
 }
 
 /**
- * Writes a new place (service.md 2.2, 2.3). Unlike other entries even a draft has a slug.
+ * Writes a new place (behaviour/calendar.md#venues-and-organizers). Unlike other entries even a
+ * draft has a slug.
  * @throws DomainError 401 or 403 rest_forbidden, rest_cannot_edit_others
  */
 export function createPlace<Kind extends PlaceKind>(

@@ -1,7 +1,8 @@
 /**
- * Days of the calendar. A day begins at the site's end-of-day cut-off (calendar-views.md 4.2, the
- * setting `multi_day_cutoff`): with a cut-off of 05:00 what goes on until four in the morning still
- * belongs to the evening before. At the usual 00:00 days are those of the date.
+ * Days of the calendar. A day begins at the site's end-of-day cut-off
+ * (behaviour/calendar-pages.md#days, the setting `multi_day_cutoff`): with a cut-off of 05:00 what
+ * goes on until four in the morning still belongs to the evening before. At the usual 00:00 days
+ * are those of the date.
  */
 import { addDays, addSeconds, dateOfWall, midnight } from './wall-time.ts'
 import { LAST_WALL_TIME, type WallDate, type WallTime } from './wall-time.ts'

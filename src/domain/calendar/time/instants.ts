@@ -10,7 +10,7 @@ export interface Settled {
 
 /**
  * A wall time in a zone. One that the clocks skip moves forward by as much as they are put forward;
- * of one that comes twice the first is meant (behaviour-calendar.md, events).
+ * of one that comes twice the first is meant (behaviour/calendar.md#events).
  * @returns undefined where the wall time or its twin in UTC leaves the years 1000 to 9999
  * @throws RangeError where there is no such zone
  */

@@ -1,5 +1,5 @@
 /**
- * Reads the free forms of dates that the calendar takes (behaviour-calendar.md, events).
+ * Reads the free forms of dates that the calendar takes (behaviour/calendar.md#events).
  *
  *     day      2033-02-10   2033/2/10   20330210   02/10/2033 (the month first)   10.02.2033
  *              February 10, 2033   10 Feb 2033   10-Feb-2033   a day of the week before any of them

@@ -1,4 +1,4 @@
-/** One time of an event as calendar pages show it (calendar-views.md 4, 6.4). */
+/** One time of an event as calendar pages show it (behaviour/calendar-pages.md). */
 import type { Picture, PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { contentTypes } from '../../content/content-types.ts'

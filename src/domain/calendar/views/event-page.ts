@@ -1,4 +1,4 @@
-/** What the page of one event shows (calendar-views.md 7). */
+/** What the page of one event shows (behaviour/calendar-pages.md#page-of-an-event). */
 import { sql } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { neighboursOfEvent, type NeighbourRow } from '../../../data/event-neighbours.ts'

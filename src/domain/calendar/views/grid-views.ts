@@ -1,4 +1,4 @@
-/** The month, the week and the day (calendar-views.md 4.4, 6.4, 9). */
+/** The month, the week and the day (behaviour/calendar-pages.md#months-and-days). */
 import type { Neighbours } from '../../../data/event-view-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { Site } from '../../site/site.ts'

@@ -1,4 +1,7 @@
-/** Bars over the days of a week, laid out so that none touches another (calendar-views.md 6.4). */
+/**
+ * Bars over the days of a week, laid out so that none touches another
+ * (behaviour/calendar-pages.md#months-and-days).
+ */
 import type { WallDate } from '../time/wall-time.ts'
 
 /** What has a first and a last day. */

@@ -22,7 +22,10 @@ export interface ListSteps {
 
 export const pagesOf = (total: number, size: number): number => Math.ceil(total / size)
 
-/** The pages before and after (4.3): earlier events are before, whichever side of now they are on. */
+/**
+ * The pages before and after (behaviour/calendar-pages.md#paging-of-lists): earlier events are
+ * before, whichever side of now they are on.
+ */
 export function listSteps(
   { request, more, sides, lastPage }: ListState,
   slug: 'list' | 'summary',
@@ -44,7 +47,8 @@ export function listSteps(
 }
 
 /**
- * From when to when a page goes; undefined for what is simply all that comes (6.3).
+ * From when to when a page goes; undefined for what is simply all that comes
+ * (behaviour/calendar-pages.md#structure-of-a-fragment).
  * @param days of its events, in order
  */
 export function listRange(

@@ -1,4 +1,4 @@
-/** Pages of lists, of what comes and of what was (calendar-views.md 4.3, 6.3, 6.5). */
+/** Pages of lists, of what comes and of what was (behaviour/calendar-pages.md). */
 import type { Caller } from '../../accounts/caller.ts'
 import {
   countOnSide,

@@ -1,4 +1,4 @@
-/** Which events a calendar page is about (calendar-views.md 4). */
+/** Which events a calendar page is about (behaviour/calendar-pages.md#selection-of-events). */
 import type { Sql } from '../../../data/database.ts'
 import { withAnyTerm } from '../../../data/entry-filters.ts'
 import { featured, linkedTo, listed, withStatus } from '../../../data/event-filters.ts'

@@ -1,6 +1,6 @@
 /**
- * Nonces of calendar views (calendar-views.md 2): signed, so that every node knows those of the others
- * and nothing is stored. They give no rights.
+ * Nonces of calendar views (behaviour/calendar-pages.md#nonces): signed, so that every node knows
+ * those of the others and nothing is stored. They give no rights.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Site } from '../../site/site.ts'

@@ -1,4 +1,4 @@
-/** Where the events of a page can be subscribed to (calendar-views.md 6.7). */
+/** Where the events of a page can be subscribed to (behaviour/calendar-pages.md#calendar-files). */
 import type { ViewRequest } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import type { SubscribeLink } from './view-model.ts'

@@ -6,7 +6,8 @@ import { byStart, type Timed } from './timed.ts'
 const MOST_DAYS = 31
 
 /**
- * The days of a summary: an event stands under each day that it touches (calendar-views.md 9).
+ * The days of a summary: an event stands under each day that it touches
+ * (behaviour/calendar-pages.md#months-and-days).
  * @param from the first day that is shown
  */
 export function summaryDays(

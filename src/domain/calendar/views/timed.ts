@@ -1,4 +1,4 @@
-/** Times of events on the days of a calendar page (calendar-views.md 4.1, 4.2). */
+/** Times of events on the days of a calendar page (behaviour/calendar-pages.md). */
 import type { PlacedOccurrence } from '../../../data/event-view-reader.ts'
 import { addWallDays } from './calendar-days.ts'
 import { dayOf, daysTouched, wholeDays } from '../time/days.ts'

@@ -1,4 +1,4 @@
-/** What all views of the calendar have (calendar-views.md 6). */
+/** What all views of the calendar have (behaviour/calendar-pages.md#structure-of-a-fragment). */
 import { createHash } from 'node:crypto'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { renderTitle } from '../../content/rendering/render.ts'

@@ -1,5 +1,5 @@
 /**
- * What a calendar page shows (calendar-views.md 4 to 6 and 9), as plain data: no words, no markup
+ * What a calendar page shows (behaviour/calendar-pages.md), as plain data: no words, no markup
  * but excerpts, all addresses absolute. Templates render it, and nothing else has to be asked for it.
  * Titles and names are plain text and have to be escaped.
  */
@@ -47,8 +47,9 @@ export interface EventCard {
   readonly title: string
   readonly isProtected: boolean
   /**
-   * As they are shown: in the zone of the event, or of the site (4.1). Of whole days, the first
-   * second of the first date and the last one of the last.
+   * As they are shown: in the zone of the event, or of the site
+   * (behaviour/calendar-pages.md#time-zones). Of whole days, the first second of the first date and
+   * the last one of the last.
    */
   readonly startsAt: WallTime
   readonly endsAt: WallTime
@@ -56,7 +57,10 @@ export interface EventCard {
   readonly startIso: string
   readonly endIso: string
   readonly allDay: boolean
-  /** Touches more than one day of the calendar, whose days end at the cut-off (4.2). */
+  /**
+   * Touches more than one day of the calendar, whose days end at the cut-off
+   * (behaviour/calendar-pages.md#days).
+   */
   readonly isMultiDay: boolean
   /** The zone to show behind times, where one is to be shown. */
   readonly zoneLabel: string | undefined
@@ -91,7 +95,7 @@ export interface Breadcrumb {
   readonly url: string
 }
 
-/** Why there is nothing to see (6.5). */
+/** Why there is nothing to see (behaviour/calendar-pages.md#structure-of-a-fragment). */
 export interface Notice {
   readonly kind: 'keyword' | 'empty' | 'none-upcoming' | 'month-empty' | 'day-empty' | 'week-empty'
   /** With `keyword`. */
@@ -108,7 +112,10 @@ export interface SubscribeLink {
   readonly url: string
 }
 
-/** The two values of the fragment's last script (2). They stand outside of what can be cached. */
+/**
+ * The two values of the fragment's last script (behaviour/calendar-pages.md#nonces). They stand
+ * outside of what can be cached.
+ */
 export interface ViewNonces {
   readonly primary: string
   /** '' for visitors. */
@@ -117,12 +124,15 @@ export interface ViewNonces {
 
 /** What all views have. */
 export interface ViewCommon {
-  /** Address of this page, in the path form (3.2). */
+  /** Address of this page, in the path form (behaviour/calendar-pages.md#addresses). */
   readonly url: string
   /** '' where there is nothing before or after. */
   readonly previousUrl: string
   readonly nextUrl: string
-  /** For the `rel` of the two links, with months and days (4.4). */
+  /**
+   * For the `rel` of the two links, with months and days
+   * (behaviour/calendar-pages.md#months-and-days).
+   */
   readonly previousRel: 'prev' | 'noindex'
   readonly nextRel: 'next' | 'noindex'
   readonly todayUrl: string
@@ -161,17 +171,26 @@ export interface ViewCommon {
   /** A full page, and no fragment for one that is open. */
   readonly isInitialLoad: boolean
   readonly notice: Notice | undefined
-  /** Newest past events below the notice of the default view (6.4); mostly none. */
+  /**
+   * Newest past events below the notice of the default view
+   * (behaviour/calendar-pages.md#months-and-days); mostly none.
+   */
   readonly latestPast: readonly EventCard[]
   /** None where there are no events. */
   readonly subscribe: readonly SubscribeLink[]
-  /** Structured data of the events that everybody may read (6.6). */
+  /**
+   * Structured data of the events that everybody may read
+   * (behaviour/calendar-pages.md#structure-of-a-fragment).
+   */
   readonly structuredData: readonly Node[]
   /** Events on the page. */
   readonly total: number
 }
 
-/** From when to when a list goes (6.3); a list that is simply all that comes has none. */
+/**
+ * From when to when a list goes (behaviour/calendar-pages.md#structure-of-a-fragment); a list that
+ * is simply all that comes has none.
+ */
 export interface ListRange {
   readonly start: 'now' | WallDate
   readonly end: 'now' | WallDate | undefined

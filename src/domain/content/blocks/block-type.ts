@@ -1,6 +1,6 @@
 import type { AttributeTypes } from './attributes.ts'
 
-/** A type of blocks (core-more.md 10). */
+/** A type of blocks (behaviour/site.md#block-types). */
 export interface BlockType {
   /** With its namespace: `core/paragraph`. */
   readonly name: string

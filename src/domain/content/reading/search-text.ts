@@ -17,7 +17,7 @@ const MOST_WORDS = 20
 
 /**
  * Blanks, commas and plus signs part words, quotes hold a phrase together, a minus in front
- * excludes (behaviour of posts and pages 26). A text of very many words is one phrase.
+ * excludes (behaviour/content.md#lists). A text of very many words is one phrase.
  *
  * @returns undefined where nothing is looked for
  */

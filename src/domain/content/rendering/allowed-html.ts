@@ -1,4 +1,7 @@
-/** What markup the writers may use who lack the right to unfiltered HTML (permissions.md 4.3). */
+/**
+ * What markup the writers may use who lack the right to unfiltered HTML
+ * (behaviour/permissions.md#writing-posts-and-pages).
+ */
 
 export interface MarkupPolicy {
   /** The attributes that each accepted element may have besides the common ones. */

@@ -1,6 +1,6 @@
 /**
- * Makes markup of writers without the right to unfiltered HTML harmless (permissions.md 4.3,
- * behaviour of posts and pages 20).
+ * Makes markup of writers without the right to unfiltered HTML harmless
+ * (behaviour/permissions.md#writing-posts-and-pages, behaviour/content.md#rendering).
  *
  * The text is cut into tokens and written anew: what is not an accepted tag comes out with its
  * angle brackets encoded, and an accepted tag only with accepted attributes, their values quoted

@@ -1,4 +1,7 @@
-/** What a revision or autosave allows depends on the item that it belongs to (permissions.md 4.4). */
+/**
+ * What a revision or autosave allows depends on the item that it belongs to
+ * (behaviour/permissions.md#revisions-and-autosaves).
+ */
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { RevisionRow } from '../../../data/revision-row.ts'
 import type { Caller } from '../../accounts/caller.ts'

@@ -20,7 +20,7 @@ export interface Autosaved {
 }
 
 /**
- * Saves unfinished changes (behaviour of posts and pages 31): the draft of its own author is
+ * Saves unfinished changes (behaviour/content.md#autosaves): the draft of its own author is
  * changed itself, without a revision; of any other item the caller has one autosave. Only texts
  * are kept; whatever else the input names has to be allowed, and changes nothing.
  * @throws DomainError as requireUpdate does; rest_cannot_publish, 400 rest_invalid_type,

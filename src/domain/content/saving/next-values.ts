@@ -137,7 +137,7 @@ function pick<T extends object, Key extends keyof T>(
 
 /**
  * Sticky items are open and protected ones are loose, and no single write swaps one for the other
- * (behaviour of posts and pages 19).
+ * (behaviour/content.md#writing).
  */
 function requireOpenOrLoose(
   item: Pick<EntryValues, 'sticky' | 'password'>,

@@ -22,8 +22,9 @@ export interface Moment {
 }
 
 /**
- * Date and status after a write (behaviour of posts and pages 3, 15 and 16). Drafts have a
- * floating date until somebody chooses one: it follows the present up to the publication.
+ * Date and status after a write (behaviour/content.md#writing,
+ * behaviour/content.md#slugs-and-dates, behaviour/content.md#statuses). Drafts have a floating date
+ * until somebody chooses one: it follows the present up to the publication.
  */
 export function decidePublication(
   before: EntryRow | undefined,

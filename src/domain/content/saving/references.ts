@@ -11,7 +11,7 @@ export async function requireAuthor(tx: Tx, authorId: number): Promise<void> {
 
 /**
  * The parent that an item gets: the one that is named, or the top where it lies below the item
- * itself (behaviour of posts and pages 32). The tree of the type has to be locked.
+ * itself (behaviour/content.md#pages). The tree of the type has to be locked.
  * @throws DomainError 400 rest_post_invalid_id for an unknown parent, rest_invalid_param for a file
  *   that would be attached to a file
  */
@@ -28,7 +28,9 @@ export async function resolveParent(
   return lineage.includes(id) ? 0 : parentId
 }
 
-/** What a file is attached to: anything but another file (behaviour of media 6). */
+/**
+ * What a file is attached to: anything but another file (behaviour/media.md#attachment-and-status).
+ */
 async function requireOwner(tx: Tx, id: number): Promise<number> {
   const kind = await holdKind(tx, id)
   if (kind === undefined) throw failure('rest_post_invalid_id', { status: 400 })
@@ -37,7 +39,7 @@ async function requireOwner(tx: Tx, id: number): Promise<number> {
 }
 
 /**
- * The featured picture after a write (behaviour of posts and pages 10): what is no picture takes
+ * The featured picture after a write (behaviour/content.md#writing): what is no picture takes
  * the one before away, an unknown id changes nothing. A new item cannot name an unknown one.
  *
  * @param before the picture that the item has; undefined for a new item

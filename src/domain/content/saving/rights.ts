@@ -1,4 +1,7 @@
-/** The rights that writing takes (permissions.md 4.3), asked in the order that the codes tell of. */
+/**
+ * The rights that writing takes (behaviour/permissions.md#writing-posts-and-pages), asked in the
+ * order that the codes tell of.
+ */
 import { has, type Caller } from '../../accounts/caller.ts'
 import { failure, forbidden } from '../../errors.ts'
 import { supports, type ContentType } from '../content-types.ts'

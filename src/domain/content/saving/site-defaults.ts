@@ -3,8 +3,8 @@ import { postFormats, supports, type ContentType } from '../content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 
 /**
- * What the settings of the site say of a new item that does not say it itself (core-more.md 6).
- * Types that are closed by default stay so.
+ * What the settings of the site say of a new item that does not say it itself
+ * (behaviour/site.md#settings). Types that are closed by default stay so.
  */
 export function siteDefaults(
   type: ContentType,

@@ -28,9 +28,9 @@ export function slugScope(type: ContentType, { parentId }: { readonly parentId: 
 }
 
 /**
- * The slug that an item asks for (behaviour of posts and pages 3, 12 to 14); '' for none. Items
- * in preparation need none. Somebody who may not publish chooses none for a pending item, which
- * keeps the one that it has.
+ * The slug that an item asks for (behaviour/content.md#writing,
+ * behaviour/content.md#slugs-and-dates); '' for none. Items in preparation need none. Somebody who
+ * may not publish chooses none for a pending item, which keeps the one that it has.
  */
 export function wishedSlug({ type, caller, id, before, next, sent }: SlugQuestion): string {
   const kept = keptSlug(before, next)

@@ -25,8 +25,8 @@ const LONGEST = { title: 2000, excerpt: 20_000 } as const
 
 /**
  * The texts that a write names, as they are stored: without markup that the writer may not use
- * (permissions.md 4.3, behaviour of posts and pages 20), titles without blanks around them.
- * Large ones are cleaned in slices.
+ * (behaviour/permissions.md#writing-posts-and-pages, behaviour/content.md#rendering), titles
+ * without blanks around them. Large ones are cleaned in slices.
  * @throws DomainError 400 rest_invalid_param for texts that are too long
  */
 export async function cleanTexts(

@@ -41,8 +41,8 @@ export interface BatchAnswer {
 const PACE = { name: 'import', most: 5, milliseconds: 10_000 } as const
 
 /**
- * Takes a batch (import-callbacks.md 2.2): item by item, and then what is expected next. Items that
- * were stored before a failure are known again when the batch comes once more.
+ * Takes a batch (behaviour/imports.md#batch-callback): item by item, and then what is expected
+ * next. Items that were stored before a failure are known again when the batch comes once more.
  *
  * @param limited whether the sender may come too fast
  * @throws DomainError 409 rest_import_busy, 429 rest_import_too_fast; 400 rest_invalid_param when

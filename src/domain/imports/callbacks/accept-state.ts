@@ -20,7 +20,8 @@ export interface AcceptedState {
 const LONGEST_CODE = 200
 
 /**
- * Takes the state of an import (import-callbacks.md 2.3). Its parent counts as changed too.
+ * Takes the state of an import (behaviour/imports.md#state-callback). Its parent counts as changed
+ * too.
  * @throws DomainError 409 rest_import_busy; 400 rest_invalid_param when the import has ended or
  *   gone on meanwhile
  */

@@ -1,4 +1,4 @@
-/** What is wrong with the arguments of a callback, all at once (import-callbacks.md 2.1 to 2.4). */
+/** What is wrong with the arguments of a callback, all at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import { failure, type DomainError } from '../../errors.ts'
 import { MOST_ITEMS } from '../item.ts'

@@ -7,7 +7,7 @@ export function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-/** What `X-Import-Signature` holds for a body (import-callbacks.md 2.4). */
+/** What `X-Import-Signature` holds for a body (behaviour/imports.md#safety-of-callbacks). */
 export function signatureOf(body: Uint8Array, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }

@@ -8,7 +8,7 @@ interface Column {
   readonly also?: readonly string[]
 }
 
-/** The columns of each kind of table (import-callbacks.md 6.3). */
+/** The columns of each kind of table (behaviour/imports.md#tables). */
 export const columns = {
   events: {
     name: { title: 'Event Name', required: true },

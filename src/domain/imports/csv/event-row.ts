@@ -16,7 +16,7 @@ export interface EventRowReading {
 }
 
 /**
- * The event of a row (import-callbacks.md 6.3).
+ * The event of a row (behaviour/imports.md#tables).
  * @throws CellProblem
  */
 export function eventOfRow(cells: Cells<'events'>, reading: EventRowReading): EventItem {

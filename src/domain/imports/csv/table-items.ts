@@ -22,8 +22,8 @@ export interface TableReading {
 }
 
 /**
- * What a table brings (import-callbacks.md 6.3), row by row; a row that cannot be taken is told with
- * its number, and the others are read.
+ * What a table brings (behaviour/imports.md#tables), row by row; a row that cannot be taken is told
+ * with its number, and the others are read.
  * @throws ImportProblem error:not-csv, error:columns, error:too-large
  */
 export async function* tableItems(

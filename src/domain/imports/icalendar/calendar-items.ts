@@ -21,7 +21,7 @@ export interface CalendarReading {
 }
 
 /**
- * What a calendar file brings (import-callbacks.md 6.1, 6.2), as it comes in and in its order. Series
+ * What a calendar file brings (behaviour/imports.md), as it comes in and in its order. Series
  * become single events; a time that the file changes on its own comes as the rule has it and as it
  * was changed, and the second names the first in `replaces`.
  * @throws ImportProblem error:not-ics

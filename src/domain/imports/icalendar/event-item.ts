@@ -8,7 +8,7 @@ import { bodyOf, descriptionHtml, storable } from '../text.ts'
 import type { SingleTime } from './occurrences.ts'
 import { organizerOf, venueOf } from './place.ts'
 
-/** What an event is called that has no name (import-callbacks.md 6.1). */
+/** What an event is called that has no name (behaviour/imports.md#calendar-text). */
 const UNTITLED = 'Untitled event'
 
 /** HTML that is longer, as with pictures in it, gives way to the plain description. */
@@ -17,7 +17,7 @@ const LONGEST_HTML = 200_000
 /** How one time of an event is known, and what it has to do with others. */
 export type ItemIdentity = Pick<EventItem, 'uid' | 'parent_uid' | 'recurrence' | 'replaces_uid'>
 
-/** The item that an event makes at one of its times (import-callbacks.md 6.1). */
+/** The item that an event makes at one of its times (behaviour/imports.md#calendar-text). */
 export function eventItem(
   event: CalendarEvent,
   extras: EventExtras,

@@ -24,7 +24,7 @@ export interface SingleTime {
   readonly end: WallTime
 }
 
-/** Times of one rule that are brought (import-callbacks.md 6.2). */
+/** Times of one rule that are brought (behaviour/imports.md#series). */
 export const MOST_TIMES = 100
 
 /** Work that one rule may be, and those of a file together. */

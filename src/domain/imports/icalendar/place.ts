@@ -3,8 +3,8 @@ import type { OrganizerItem, VenueItem } from '../item.ts'
 import { storable } from '../text.ts'
 
 /**
- * The venue that a location means (import-callbacks.md 6.1): what stands before the first comma is its
- * name, the rest its address. Apple parts them with a line of its own.
+ * The venue that a location means (behaviour/imports.md#calendar-text): what stands before the
+ * first comma is its name, the rest its address. Apple parts them with a line of its own.
  */
 export function venueOf({ location, coordinates }: CalendarEvent): VenueItem | undefined {
   const [name = '', ...rest] = storable(location)

@@ -32,7 +32,7 @@ export class Skipped extends Error {
 }
 
 /**
- * Makes or updates the event that an item means (import-callbacks.md 4.1 to 4.3).
+ * Makes or updates the event that an item means (behaviour/imports.md).
  * @throws Skipped for one that is not imported; DomainError as createEvent and updateEvent do
  */
 export async function applyEvent(work: Work, item: EventItemRead): Promise<void> {

@@ -37,7 +37,7 @@ export interface PlaceRules {
 const nameOf = ({ kind, name }: PlaceItem): string => `${kind} ${name.toLowerCase()}`
 
 /**
- * Makes or updates the place that an item means (import-callbacks.md 4.1 to 4.3).
+ * Makes or updates the place that an item means (behaviour/imports.md).
  * @returns its id
  * @throws DomainError as createPlace and updatePlace do
  */

@@ -1,4 +1,4 @@
-/** What an import writes of an event, field by field (import-callbacks.md 4.2, 4.3). */
+/** What an import writes of an event, field by field (behaviour/imports.md). */
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { EventDetails } from '../../../data/event-row.ts'
 import type { EventInput } from '../../calendar/events/event-input.ts'

@@ -5,7 +5,7 @@ import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 
 /**
  * A digest of each field of something as it is stored, by which a later import sees what was
- * edited since (import-callbacks.md 4.3).
+ * edited since (behaviour/imports.md#existing-items).
  */
 export type FieldStates = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-/** What an import writes of a place, field by field (import-callbacks.md 4.2, 4.3). */
+/** What an import writes of a place, field by field (behaviour/imports.md). */
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import type { PlaceWrite } from '../../calendar/places/save-place.ts'

@@ -46,7 +46,7 @@ const ORGANIZERS = 20
 /** Lists of dates are long. */
 const RULE = 20_000
 
-/** Reads an event (import-callbacks.md 4). What nobody delivers is left out of the result. */
+/** Reads an event (behaviour/imports.md#items). What nobody delivers is left out of the result. */
 export function readEventItem(value: unknown): ReadItem<EventItemRead> {
   if (!isObject(value)) return { item: NOTHING, problems: { event: 'The item is no object.' } }
   const reader = new ItemReader(value)

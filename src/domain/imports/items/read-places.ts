@@ -58,7 +58,7 @@ export function readPictureItem(reader: ItemReader): PictureItem | undefined {
   return url === '' ? undefined : { url, alt }
 }
 
-/** Reads a venue or an organizer (import-callbacks.md 4). */
+/** Reads a venue or an organizer (behaviour/imports.md#items). */
 export function readPlaceItem<Kind extends PlaceKind>(
   kind: Kind,
   value: unknown,

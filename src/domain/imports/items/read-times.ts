@@ -10,8 +10,8 @@ export interface ItemTimes {
 }
 
 /**
- * When an event takes place (import-callbacks.md 4): a day, with a time behind it or in members of
- * its own. Without a time it is midnight.
+ * When an event takes place (behaviour/imports.md#items): a day, with a time behind it or in
+ * members of its own. Without a time it is midnight.
  */
 export function readTimes(reader: ItemReader): ItemTimes {
   const start = readEnd(reader, 'start')

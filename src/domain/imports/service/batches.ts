@@ -25,15 +25,15 @@ export function batchesOf({ total, batchSize, problems }: Delivery): number {
   return Math.ceil(Math.min(problems, MOST_TOLD) / PROBLEMS_OF_BATCH) + 1
 }
 
-/** From 10 to 100, by what will have been delivered (import-callbacks.md 6). */
+/** From 10 to 100, by what will have been delivered (behaviour/imports.md#import-service). */
 export function percentageAfter({ total, batchSize }: Delivery, batch: number): number {
   const done = Math.min((batch + 1) * batchSize, total)
   return total === 0 ? 10 : 10 + Math.floor((90 * done) / total)
 }
 
 /**
- * Body of a batch callback (import-callbacks.md 2.2). The same batch has the same body whenever it is
- * sent, so that the site knows a repetition.
+ * Body of a batch callback (behaviour/imports.md#batch-callback). The same batch has the same body
+ * whenever it is sent, so that the site knows a repetition.
  * @param batch from 0
  */
 export function batchBody(

@@ -34,7 +34,7 @@ export interface CallbackKey {
   readonly secret: string
 }
 
-/** Signs a callback and sends it (import-callbacks.md 2.4). */
+/** Signs a callback and sends it (behaviour/imports.md#safety-of-callbacks). */
 export async function callBack(
   client: CallbackClient,
   { importId, secret }: CallbackKey,
@@ -53,7 +53,10 @@ export async function callBack(
 /** Seconds to wait where the site says nothing of it. */
 const WAIT = 10
 
-/** 409 and 429 pass, other refusals do not; whatever else is broken (import-callbacks.md 6). */
+/**
+ * 409 and 429 pass, other refusals do not; whatever else is broken
+ * (behaviour/imports.md#import-service).
+ */
 function readAnswer({ status, retryAfter, body }: RawAnswer): CallbackAnswer {
   if (status === 200) return { kind: 'accepted', next: textOf(body, 'next_batch_hash') }
   if (status === 409 || status === 429) return { kind: 'wait', seconds: retryAfter ?? WAIT }
@@ -71,7 +74,7 @@ function textOf(body: unknown, name: string): string | undefined {
 
 export type ReportedState = 'pending' | 'success' | 'failed'
 
-/** Body of a state callback (import-callbacks.md 2.3). */
+/** Body of a state callback (behaviour/imports.md#state-callback). */
 export function stateBody(
   batchHash: string,
   status: ReportedState,

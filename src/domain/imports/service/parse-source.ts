@@ -7,7 +7,7 @@ import type { ImportSite } from './import-site.ts'
 import type { ReadingWishes } from './queue.ts'
 import type { OpenSource } from './source.ts'
 
-/** Rows of a table that is fetched or was handed over (import-callbacks.md 6.3). */
+/** Rows of a table that is fetched or was handed over (behaviour/imports.md#tables). */
 export const MOST_ROWS = 5000
 
 const DAY = 86_400_000
@@ -51,7 +51,10 @@ export async function* parseSource(
   }
 }
 
-/** From a day before now to a year ahead, unless the wishes say otherwise (import-callbacks.md 6.1). */
+/**
+ * From a day before now to a year ahead, unless the wishes say otherwise
+ * (behaviour/imports.md#calendar-text).
+ */
 export function windowOf({ from, to }: ReadingWishes, now: Date): Window {
   return {
     from: from === undefined ? new Date(now.getTime() - DAY) : new Date(from),

@@ -5,7 +5,7 @@ import { MOST_ROWS, parseSource } from './parse-source.ts'
 import type { ImportSource, ReadingWishes } from './queue.ts'
 import { openSource } from './source.ts'
 
-/** Items that a preview shows (import-callbacks.md 3). */
+/** Items that a preview shows (behaviour/imports.md#record-routes). */
 const MOST_ITEMS = 100
 /** Files may be made to be much work; what was read until then is shown. */
 const LONGEST_READING_MILLISECONDS = 5000

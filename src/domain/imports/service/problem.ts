@@ -1,4 +1,6 @@
-/** Why an import ended without success (import-callbacks.md 6), as programs are told. */
+/**
+ * Why an import ended without success (behaviour/imports.md#import-service), as programs are told.
+ */
 export type ProblemSlug =
   | 'error:fetch'
   | 'error:fetch-timeout'

@@ -34,8 +34,8 @@ export interface QueuedImport {
 }
 
 /**
- * Hands a record to the import service of this program (import-callbacks.md 6). The job begins when
- * the transaction has been committed, on whichever node is free first.
+ * Hands a record to the import service of this program (behaviour/imports.md#import-service). The
+ * job begins when the transaction has been committed, on whichever node is free first.
  */
 export async function queueImport(tx: Tx, queued: QueuedImport, now: Date): Promise<void> {
   const { source, options, ...rest } = queued

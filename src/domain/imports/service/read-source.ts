@@ -10,7 +10,9 @@ import { LostJob, stageItems } from './stage.ts'
 import { knownVersion, rememberedVersion } from './versions.ts'
 import { StoppedWork, type JobWork } from './work.ts'
 
-/** Told as the job goes on; states of import-callbacks.md 6 with their percentages. */
+/**
+ * Told as the job goes on; states of behaviour/imports.md#import-service with their percentages.
+ */
 export type TellState = (message: string, percentage: number) => Promise<void>
 
 /**

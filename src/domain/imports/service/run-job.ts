@@ -24,12 +24,15 @@ export type JobOutcome =
   | { readonly kind: 'lost' }
 
 const SECOND = 1000
-/** Seconds until the next try (import-callbacks.md 6); after the last one the job has failed. */
+/**
+ * Seconds until the next try (behaviour/imports.md#import-service); after the last one the job has
+ * failed.
+ */
 const WAITS = [10, 20, 40, 80, 160] as const
 
 /**
- * Works on a job until it has ended or has to wait (import-callbacks.md 6). What was done stays done
- * whenever this ends: whoever takes the job next goes on from there.
+ * Works on a job until it has ended or has to wait (behaviour/imports.md#import-service). What was
+ * done stays done whenever this ends: whoever takes the job next goes on from there.
  * @param onFailure told of failures that are our own fault
  */
 export async function runJob(

@@ -7,7 +7,7 @@ import type { FileVersion } from '../../../outgoing/versions.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 
-/** Bytes of a source that is fetched or was handed over (import-callbacks.md 6). */
+/** Bytes of a source that is fetched or was handed over (behaviour/imports.md#import-service). */
 export const LARGEST_SOURCE = 20 * 1024 * 1024
 
 const FETCHING_MILLISECONDS = 20_000

@@ -74,7 +74,7 @@ function requireAuthorship(caller: Caller, author: number | undefined): void {
   if (!has(caller, capabilities.editOthers)) throw forbidden('rest_cannot_edit_others', caller)
 }
 
-/** An unknown slug is a wrong argument, but of an update (behaviour-calendar.md, reading). */
+/** An unknown slug is a wrong argument, but of an update (behaviour/calendar.md#reading-events). */
 async function requireSlug(call: Addressed, ctx: AppContext) {
   const row = await findTarget(call, ctx)
   return row === undefined ? { slug: 'There is no event with this slug.' } : {}
@@ -166,7 +166,7 @@ const remove = {
   },
 }
 
-/** Events, by id and by slug (service.md 2.1 and 4.1, permissions.md 8). */
+/** Events, by id and by slug (behaviour/calendar.md, behaviour/permissions.md#calendar). */
 export const events: EventsOperations = {
   ...eventList,
   createEvent: {

@@ -34,7 +34,10 @@ function repeated(query: ListEventsQuery, { limit }: ListWindow, { bounds, statu
   }
 }
 
-/** The list of events (service.md 4.1, behaviour-calendar.md, lists). */
+/**
+ * The list of events (behaviour/calendar.md#lists-of-events,
+ * behaviour/calendar.md#lists-of-events).
+ */
 export const eventList: Pick<EventsOperations, 'listEvents'> = {
   listEvents: {
     check: listProblems,

@@ -35,8 +35,8 @@ export async function requireTarget(call: Addressed, ctx: AppContext): Promise<E
 }
 
 /**
- * Whether an event shows to a caller (permissions.md 8); the same status for visitors. What lies in
- * the trash is for those who may delete it.
+ * Whether an event shows to a caller (behaviour/permissions.md#calendar); the same status for
+ * visitors. What lies in the trash is for those who may delete it.
  * @throws DomainError 403 event-no-longer-available, event-not-accessible, event-password-protected,
  *   429 rest_too_many_attempts
  */

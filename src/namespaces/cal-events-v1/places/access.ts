@@ -78,7 +78,7 @@ export async function pathProblems(
 const argumentOf = (params: PlacePath): 'id' | 'slug' => ('id' in params ? 'id' : 'slug')
 
 /**
- * What lies in the trash is for those who may delete it (permissions.md 8).
+ * What lies in the trash is for those who may delete it (behaviour/permissions.md#calendar).
  * @throws DomainError 403 venue-not-accessible, organizer-not-accessible, for visitors too
  */
 export function requireReadable(caller: Caller, kind: PlaceKind, row: PlaceRow): void {

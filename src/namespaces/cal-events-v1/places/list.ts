@@ -50,8 +50,9 @@ interface Listing extends Pick<Call, 'caller' | 'once' | 'request'> {
 }
 
 /**
- * The list of a kind of places (service.md 4.1): one statement for the rows, at most one for the
- * total, one for an event that is named and one for words that were never looked for before.
+ * The list of a kind of places (behaviour/calendar.md#lists-of-events): one statement for the rows,
+ * at most one for the total, one for an event that is named and one for words that were never
+ * looked for before.
  */
 export function placeList<Kind extends PlaceKind>(kind: Kind) {
   const { many, type, codes } = placeKinds[kind]

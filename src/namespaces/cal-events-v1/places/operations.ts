@@ -38,8 +38,9 @@ interface Deleting extends Asking, Pick<Call, 'preconditions'> {
 }
 
 /**
- * The operations on the places of one kind (service.md 4.1, permissions.md 8). Those on one place
- * serve its id and its slug alike: whichever the path has names it.
+ * The operations on the places of one kind (behaviour/calendar.md#lists-of-events,
+ * behaviour/permissions.md#calendar). Those on one place serve its id and its slug alike: whichever
+ * the path has names it.
  */
 function placeOperations<Kind extends PlaceKind>(kind: Kind) {
   const { type } = placeKinds[kind]
@@ -112,7 +113,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
 const ofVenues = placeOperations('venue')
 const ofOrganizers = placeOperations('organizer')
 
-/** Venues (service.md 2.2). */
+/** Venues (behaviour/calendar.md#venues-and-organizers). */
 export const venues: VenuesOperations = {
   listVenues: ofVenues.list,
   createVenue: ofVenues.create,
@@ -124,7 +125,7 @@ export const venues: VenuesOperations = {
   deleteVenueBySlug: ofVenues.remove,
 }
 
-/** Organizers (service.md 2.3). */
+/** Organizers (behaviour/calendar.md#venues-and-organizers). */
 export const organizers: OrganizersOperations = {
   listOrganizers: ofOrganizers.list,
   createOrganizer: ofOrganizers.create,

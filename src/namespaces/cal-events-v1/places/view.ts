@@ -29,7 +29,10 @@ const STRUCTURED: {
   readonly [Kind in PlaceKind]: (row: PlaceRow<Kind>, image?: string) => Schemas['CalendarJsonLd']
 } = { venue: venueJsonLd, organizer: organizerJsonLd }
 
-/** A place as its resource; members that would be empty are absent (service.md 2.2, 2.3). */
+/**
+ * A place as its resource; members that would be empty are absent
+ * (behaviour/calendar.md#venues-and-organizers).
+ */
 export function showPlace<Kind extends PlaceKind>(
   kind: Kind,
   row: PlaceRow<Kind>,

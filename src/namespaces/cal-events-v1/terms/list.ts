@@ -13,8 +13,8 @@ interface Listing extends Asking {
 }
 
 /**
- * The list of a kind of terms (service.md 4.1): one statement for the rows, at most one for the
- * total, and one for an item that is named.
+ * The list of a kind of terms (behaviour/calendar.md#lists-of-events): one statement for the rows,
+ * at most one for the total, and one for an item that is named.
  */
 export function termList<Kind extends TermKind>(kind: Kind) {
   const { taxonomy, show } = termKinds[kind]

@@ -21,8 +21,9 @@ interface Conditional {
 }
 
 /**
- * The operations on the terms of one kind (service.md 4.1, permissions.md 8). Unlike in core, tags
- * are made only by those who may change them.
+ * The operations on the terms of one kind (behaviour/calendar.md#lists-of-events,
+ * behaviour/permissions.md#calendar). Unlike in core, tags are made only by those who may change
+ * them.
  */
 function termOperations<Kind extends TermKind>(kind: Kind) {
   const { taxonomy, show } = termKinds[kind]
@@ -96,7 +97,7 @@ function inputOf({ name, slug, description, parent }: TermInput): TermInput {
 const ofCategories = termOperations('categories')
 const ofTags = termOperations('tags')
 
-/** Categories of events (service.md 2.4). */
+/** Categories of events (behaviour/calendar.md#event-categories-and-tags). */
 export const eventCategories: EventCategoriesOperations = {
   listEventCategories: ofCategories.list,
   createEventCategory: ofCategories.create,
@@ -105,7 +106,7 @@ export const eventCategories: EventCategoriesOperations = {
   deleteEventCategory: ofCategories.remove,
 }
 
-/** Tags of events, which are those of posts (service.md 2.5). */
+/** Tags of events, which are those of posts (behaviour/calendar.md#event-categories-and-tags). */
 export const eventTags: EventTagsOperations = {
   listEventTags: ofTags.list,
   createEventTag: ofTags.create,

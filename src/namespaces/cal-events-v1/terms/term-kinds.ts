@@ -27,7 +27,9 @@ interface TermKindShape<Kind extends TermKind> {
   readonly show: (row: TermRow, env: TermEnvironment) => TermResources[Kind]
 }
 
-/** What event categories and event tags differ in (service.md 2.4, 2.5). */
+/**
+ * What event categories and event tags differ in (behaviour/calendar.md#event-categories-and-tags).
+ */
 export const termKinds: { readonly [Kind in TermKind]: TermKindShape<Kind> } = {
   categories: {
     taxonomy: taxonomies.cal_events_cat,

@@ -14,7 +14,10 @@ export interface TermEnvironment {
 /** No keys are registered for terms; answers only read it. */
 const NO_META: Record<string, never> = {}
 
-/** The members that event categories and event tags share (service.md 2.4, 2.5). */
+/**
+ * The members that event categories and event tags share
+ * (behaviour/calendar.md#event-categories-and-tags).
+ */
 function showTerm(
   taxonomy: Taxonomy,
   row: TermRow,

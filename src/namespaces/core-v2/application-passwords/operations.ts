@@ -45,7 +45,7 @@ async function countChange(
   return {}
 }
 
-/** Application passwords of a user (core-more.md 3). */
+/** Application passwords of a user (behaviour/accounts.md#application-passwords). */
 export const applicationPasswords: ApplicationPasswordsOperations = {
   listApplicationPasswords: {
     permit: permit('rest_cannot_list_application_passwords'),

@@ -38,7 +38,10 @@ interface Shown<Resource> {
   readonly linked: boolean
 }
 
-/** All that one can do with the autosaves of a type (permissions.md 4.4). */
+/**
+ * All that one can do with the autosaves of a type
+ * (behaviour/permissions.md#revisions-and-autosaves).
+ */
 export function autosavesOf<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
   type Autosave = AutosaveResources[Name]

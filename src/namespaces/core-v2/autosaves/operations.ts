@@ -5,7 +5,7 @@ const ofPosts = autosavesOf('post')
 const ofPages = autosavesOf('page')
 const ofBlocks = autosavesOf('core_block')
 
-/** Autosaves of posts, pages and blocks (service.md 4.7). */
+/** Autosaves of posts, pages and blocks (behaviour/content.md#lists). */
 export const autosaves: AutosavesOperations = {
   listPostAutosaves: ofPosts.list,
   createPostAutosave: ofPosts.create,

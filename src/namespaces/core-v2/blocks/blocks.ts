@@ -6,7 +6,7 @@ import { blockConditions } from './query.ts'
 
 const { create, update, remove } = entryWriting('core_block')
 
-/** Reusable blocks (core-more.md 9). */
+/** Reusable blocks (behaviour/site.md#reusable-blocks). */
 export const blocks: BlocksOperations = {
   listBlocks: entryList('core_block', blockConditions),
   createBlock: create,

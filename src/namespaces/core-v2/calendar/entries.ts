@@ -12,7 +12,7 @@ const eventWriting = entryWriting('cal_events')
 const venueWriting = entryWriting('cal_venue')
 const organizerWriting = entryWriting('cal_organizer')
 
-/** Events, venues and organizers as entries like others (core-more.md 7). */
+/** Events, venues and organizers as entries like others (behaviour/site.md#types). */
 export const calendarEntries: EventEntriesOperations &
   VenueEntriesOperations &
   OrganizerEntriesOperations = {

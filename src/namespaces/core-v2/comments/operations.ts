@@ -14,7 +14,7 @@ import { checkAddresses, inputOf } from './input.ts'
 import { listComments } from './list.ts'
 import { presentComments, viewSelection } from './view.ts'
 
-/** Comments (core-more.md 4). */
+/** Comments (behaviour/comments.md). */
 export const comments: CommentsOperations = {
   listComments,
 

@@ -41,7 +41,10 @@ const withDate =
     return date && make(date)
   }
 
-/** A condition on `comments c` for every parameter that chooses (core-more.md 4.2). */
+/**
+ * A condition on `comments c` for every parameter that chooses
+ * (behaviour/comments.md#lists-of-comments).
+ */
 const table: FilterTable = {
   search: (text, { caller }) =>
     text.trim() === ''

@@ -76,7 +76,7 @@ function addressOf(siteUrl: string, entry: CommentedEntry): string {
   return type === undefined ? `${siteUrl}/?p=${entry.id}` : permalink(siteUrl, type, entry)
 }
 
-/** `_links` of a comment (core-more.md 4.1). */
+/** `_links` of a comment (behaviour/comments.md#fields-of-comments). */
 function linksOf(row: CommentRow, { apiUrl, caller }: CommentEnvironment): Links {
   const { id, parentId, authorId, entry } = row
   const core = `${apiUrl}/core/v2`

@@ -20,7 +20,10 @@ export function actionsOf(caller: Caller, type: ContentType): readonly string[] 
   return granted.filter(([, may]) => may).map(([action]) => `https://api.w.org/action-${action}`)
 }
 
-/** Terms without a hierarchy may be made by whoever may assign them (permissions.md 6). */
+/**
+ * Terms without a hierarchy may be made by whoever may assign them
+ * (behaviour/permissions.md#terms).
+ */
 function termActions(caller: Caller, taxonomy: Taxonomy | undefined): [string, boolean][] {
   if (taxonomy === undefined) return []
   const { capabilities, hierarchical, restBase } = taxonomy

@@ -130,7 +130,10 @@ function onFirstUse<T extends object>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/** Readers get ads in contents; whoever edits gets the content as it is (ads.md 2.4). */
+/**
+ * Readers get ads in contents; whoever edits gets the content as it is
+ * (behaviour/ads.md#positions).
+ */
 async function adsFor(
   { caller, selection, request }: Presenting,
   ctx: AppContext,

@@ -13,7 +13,7 @@ export type EntryBody = components['schemas']['EntryInput'] &
 /** The name of a member inside, and what null stands for where it does not mean "not sent". */
 type Member = readonly [name: keyof EntryInput, empty?: string | number | boolean]
 
-/** The members of a body that are passed on as they are (behaviour of posts and pages 3). */
+/** The members of a body that are passed on as they are (behaviour/content.md#writing). */
 const MEMBERS = {
   status: ['status', 'draft'],
   slug: ['slug', ''],

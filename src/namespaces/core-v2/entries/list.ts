@@ -41,8 +41,8 @@ interface ListedReply<T> {
 }
 
 /**
- * The list of a type (service.md 4.7): one statement for the rows, at most one for a total that
- * is not known yet, whatever the page shows.
+ * The list of a type (behaviour/content.md#lists): one statement for the rows, at most one for a
+ * total that is not known yet, whatever the page shows.
  *
  * @param conditions what the parameters of the type ask for; visibility, search and window are
  *   the same for all types
@@ -115,7 +115,7 @@ const FURTHEST = 2_147_483_647
 
 /**
  * The total, asked of the database only where the rows do not tell it. An offset beyond the end
- * reads as an empty list (behaviour of posts and pages 25).
+ * reads as an empty list (behaviour/content.md#lists).
  * @throws DomainError 400 rest_post_invalid_page_number for a page beyond the end
  */
 async function totalOf(

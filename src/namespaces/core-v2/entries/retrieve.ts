@@ -26,8 +26,8 @@ interface Retrieved<T> {
 }
 
 /**
- * Reading one entry of a type (permissions.md 4.1): its check and its answer, with a link to the
- * page of the entry where the type has pages.
+ * Reading one entry of a type (behaviour/permissions.md#reading-posts-and-pages): its check and its
+ * answer, with a link to the page of the entry where the type has pages.
  */
 export function entryRetrieval<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]

@@ -7,7 +7,8 @@ import type { ArgumentProblem } from '../../../http/errors.ts'
 
 /**
  * Everybody may list what is published; other statuses are for those who write items of the type,
- * and private ones also for those who may read them (permissions.md 4.2).
+ * and private ones also for those who may read them
+ * (behaviour/permissions.md#lists-of-posts-and-pages).
  */
 export function statusProblems(
   caller: Caller,

@@ -46,7 +46,10 @@ interface Saved<Status, T> {
   readonly resource: ResourceVersion
 }
 
-/** Creating, updating and removing entries of a type (permissions.md 4.3). */
+/**
+ * Creating, updating and removing entries of a type
+ * (behaviour/permissions.md#writing-posts-and-pages).
+ */
 export function entryWriting<Name extends ResourceName>(name: Name) {
   const type = contentTypes[name]
   type Resource = EntryResources[Name]

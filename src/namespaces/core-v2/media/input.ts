@@ -7,7 +7,8 @@ export type MediaBody = components['schemas']['MediaInput']
 
 /**
  * What a write names, in the words of the domain: the caption is the excerpt of the entry, the
- * description its content. Of the statuses only private counts (behaviour of media 8).
+ * description its content. Of the statuses only private counts
+ * (behaviour/media.md#attachment-and-status).
  */
 export function readMediaInput(body: MediaBody): MediaInput {
   const { status, caption, description, post, alt_text: altText, ...rest } = body

@@ -5,7 +5,7 @@ import { editMedia } from './edit.ts'
 import { mediaConditions } from './query.ts'
 import { changeMedia, removeMedia, uploadMedia } from './write.ts'
 
-/** Media items: files with titles and texts about them (service.md 4.7). */
+/** Media items: files with titles and texts about them (behaviour/content.md#lists). */
 export const media: MediaOperations = {
   listMedia: entryList('attachment', mediaConditions),
   uploadMedia,

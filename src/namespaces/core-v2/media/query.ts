@@ -27,7 +27,7 @@ export function mediaConditions(query: MediaFilters, env: FilterEnvironment): Sq
 
 /** Kinds and types that are asked for together are added up. */
 function fileConditions({ media_type: kinds = [], mime_type: types = [] }: MediaFilters): Sql[] {
-  // A type that no file can have asks for nothing (behaviour of media 9).
+  // A type that no file can have asks for nothing (behaviour/media.md#attachment-and-status).
   const known = types.filter(isKnownMimeType)
   return kinds.length + known.length === 0 ? [] : [filters.ofMediaKindsOrTypes(kinds, known)]
 }

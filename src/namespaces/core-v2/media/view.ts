@@ -64,7 +64,7 @@ function detailsOf(media: MediaColumns, siteUrl: string): Schemas['MediaDetails'
   }
 }
 
-/** `full` stands among smaller sizes only (behaviour of media 5). */
+/** `full` stands among smaller sizes only (behaviour/media.md#picture-sizes). */
 function sizesOf(media: MediaColumns, siteUrl: string): Record<string, Schemas['MediaSize']> {
   const { file, width, height, mimeType, sizes } = media
   const [folder, name] = splitKey(file)

@@ -98,7 +98,7 @@ export const removeMedia: MediaOperations['deleteMedia'] = {
 }
 
 /**
- * Files are attached only to what the caller may edit (behaviour of media 6).
+ * Files are attached only to what the caller may edit (behaviour/media.md#attachment-and-status).
  * @throws DomainError rest_cannot_edit, for an unknown item as well
  */
 async function requireAttachable(

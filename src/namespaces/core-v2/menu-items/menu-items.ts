@@ -49,7 +49,7 @@ const listing = entryList(
 const isShown = ({ status, terms }: EntryRow, menus: readonly number[]): boolean =>
   status === 'publish' && menus.some((id) => terms[menuTaxonomy.name]?.includes(id) === true)
 
-/** Menu items (core-more.md 8). */
+/** Menu items (behaviour/site.md#menus). */
 export const menuItems: MenuItemsOperations = {
   listMenuItems: {
     check: (call) => listing.check(call),

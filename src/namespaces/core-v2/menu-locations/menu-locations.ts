@@ -43,7 +43,7 @@ function present(
   })
 }
 
-/** Where the site shows menus; menus are put there by writing them (core-more.md 8). */
+/** Where the site shows menus; menus are put there by writing them (behaviour/site.md#menus). */
 export const menuLocations: MenuLocationsOperations = {
   listMenuLocations: {
     permit: ({ caller }) => requireArranger(caller, 'rest_cannot_view'),

@@ -53,7 +53,7 @@ function inputOf({ name, slug, description, locations, auto_add: autoAdd }: Body
   }
 }
 
-/** Menus (core-more.md 8). */
+/** Menus (behaviour/site.md#menus). */
 export const menus: MenusOperations = {
   listMenus: {
     async permit(call, ctx) {

@@ -6,7 +6,9 @@ import { blockConditions } from '../blocks/query.ts'
 
 const { create, update, remove } = entryWriting('core_navigation')
 
-/** Menus that are made of blocks (core-more.md 8); lists are narrowed like those of blocks. */
+/**
+ * Menus that are made of blocks (behaviour/site.md#menus); lists are narrowed like those of blocks.
+ */
 export const navigation: NavigationOperations = {
   listNavigation: entryList('core_navigation', blockConditions),
   createNavigation: create,

@@ -6,7 +6,7 @@ import { pageConditions } from './query.ts'
 
 const { create, update, remove } = entryWriting('page')
 
-/** Pages (service.md 4.7). */
+/** Pages (behaviour/content.md#lists). */
 export const pages: PagesOperations = {
   listPages: entryList('page', pageConditions),
   createPage: create,

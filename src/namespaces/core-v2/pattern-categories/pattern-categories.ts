@@ -14,7 +14,7 @@ const { list, create, get, update, remove } = termOperations(
   patternCategoryFields,
 )
 
-/** Categories of reusable blocks (core-more.md 9). */
+/** Categories of reusable blocks (behaviour/site.md#reusable-blocks). */
 export const patternCategories: PatternCategoriesOperations = {
   listPatternCategories: list,
   createPatternCategory: create,

@@ -6,7 +6,7 @@ import { postConditions } from './query.ts'
 
 const { create, update, remove } = entryWriting('post')
 
-/** Posts (service.md 4.7). */
+/** Posts (behaviour/content.md#lists). */
 export const posts: PostsOperations = {
   listPosts: entryList('post', postConditions),
   createPost: create,

@@ -30,7 +30,10 @@ const WHOLE = {
   core_block: whole(contexts.BlockRevision),
 }
 
-/** Reading and removing one revision of an item of a type (permissions.md 4.4). */
+/**
+ * Reading and removing one revision of an item of a type
+ * (behaviour/permissions.md#revisions-and-autosaves).
+ */
 export function revisionItem<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
 

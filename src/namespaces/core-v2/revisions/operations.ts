@@ -19,7 +19,10 @@ const ofPosts = revisionsOf('post')
 const ofPages = revisionsOf('page')
 const ofBlocks = revisionsOf('core_block')
 
-/** Revisions of posts, pages and blocks (service.md 4.7); restoring and comparing are additions of ours. */
+/**
+ * Revisions of posts, pages and blocks (behaviour/content.md#lists); restoring and comparing are
+ * additions of ours.
+ */
 export const revisions: RevisionsOperations = {
   listPostRevisions: ofPosts.list,
   getPostRevision: ofPosts.retrieve,

@@ -25,7 +25,7 @@ export const searchedTypes = [
 
 /**
  * Finds published entries of all wanted types in one list: what everybody may read, whoever
- * asks (core-more.md 5). A page beyond the end has no total.
+ * asks (behaviour/site.md#search). A page beyond the end has no total.
  */
 export const searchEntries: Source = async (ctx, caller, sought) => {
   const { database } = ctx

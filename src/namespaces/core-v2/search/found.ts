@@ -54,7 +54,7 @@ export async function totalOf(
 
 type Fields<T> = FieldTable<T, Found, undefined>
 
-/** The members that everything found has (core-more.md 5). */
+/** The members that everything found has (behaviour/site.md#search). */
 export const foundFields: Fields<components['schemas']['SearchResultFields']> = {
   id: ({ id }) => id,
   title: ({ title }) => title,

@@ -43,7 +43,10 @@ function checkSubtypes({ type = 'post', subtype = [] }: Query): ArgumentProblems
 /** No list is as long, and no larger number fits into a statement. */
 const FURTHEST = 2_147_483_647
 
-/** Search (core-more.md 5, permissions.md 7): everybody finds what everybody may read. */
+/**
+ * Search (behaviour/site.md#search, behaviour/accounts.md#managing-users): everybody finds what
+ * everybody may read.
+ */
 export const search: SearchOperations = {
   search: {
     check: ({ query }) => checkSubtypes(query),

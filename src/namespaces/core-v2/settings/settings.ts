@@ -10,7 +10,7 @@ import { render, type Selection } from '../../../http/selection.ts'
 import { readSettingsInput, settingsProblems } from './input.ts'
 import { settingsFields } from './view.ts'
 
-/** The settings of the site (core-more.md 6, permissions.md 7). */
+/** The settings of the site (behaviour/site.md#settings, behaviour/accounts.md#managing-users). */
 export const settings: SettingsOperations = {
   getSettings: {
     permit: requireManager,

@@ -7,7 +7,7 @@ export interface SettingsEnvironment {
   readonly siteUrl: string
 }
 
-/** The settings as administrators see them (core-more.md 6). */
+/** The settings as administrators see them (behaviour/site.md#settings). */
 export const settingsFields: FieldTable<
   components['schemas']['Settings'],
   SiteSettings,

@@ -21,7 +21,7 @@ function readableStatus(caller: Caller, name: string): Status {
   return status
 }
 
-/** The statuses of content, read-only (core-more.md 7). */
+/** The statuses of content, read-only (behaviour/site.md#types). */
 export const statuses: StatusesOperations = {
   listStatuses: {
     permit({ caller, selection }) {

@@ -20,7 +20,7 @@ function taxonomiesOf(type: string | undefined): readonly Taxonomy[] {
   return allTaxonomies.filter(({ name }) => typesWith(name).some((found) => found.name === type))
 }
 
-/** The taxonomies, read-only (core-more.md 7). */
+/** The taxonomies, read-only (behaviour/site.md#types). */
 export const taxonomies: TaxonomiesOperations = {
   listTaxonomies: {
     permit({ caller, query, selection }) {

@@ -43,7 +43,7 @@ export function requireContext({ caller, selection }: Asking, taxonomy: Taxonomy
 }
 
 /**
- * Terms of an item show to who may read the item (permissions.md 6).
+ * Terms of an item show to who may read the item (behaviour/permissions.md#terms).
  * @param id what the parameter `post` says; 0 asks for no item
  * @throws DomainError 400 rest_post_invalid_id; 401 or 403 rest_forbidden_context, also for an
  *   item of a type without such terms

@@ -4,7 +4,7 @@ import { mayDeleteTerm, mayEditTerms } from '../../../domain/terms/policy.ts'
 import { embeddable, type Links } from '../../../http/links.ts'
 import type { TermEnvironment } from './environment.ts'
 
-/** `_links` of a term (core-more.md 1.1). */
+/** `_links` of a term (behaviour/terms.md#fields-of-terms). */
 export function linksOf({ id, parentId }: TermRow, env: TermEnvironment): Links {
   const { apiUrl, taxonomy } = env
   const core = `${apiUrl}/core/v2`

@@ -50,8 +50,8 @@ interface Deleting extends Writing {
 }
 
 /**
- * The operations on the terms of one taxonomy (core-more.md 1, permissions.md 6). Taxonomies
- * differ by their row in the registry and by the members that their terms show.
+ * The operations on the terms of one taxonomy (behaviour/terms.md, behaviour/permissions.md#terms).
+ * Taxonomies differ by their row in the registry and by the members that their terms show.
  */
 export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
   const present = async (call: Asking, ctx: AppContext, row: TermRow) =>

@@ -20,7 +20,7 @@ export const termAddress = (
     ? `${siteUrl}/?taxonomy=${taxonomy.name}&term=${slug}`
     : `${siteUrl}/${taxonomy.path}/${slug}/`
 
-/** The members that every term has, whatever its taxonomy (core-more.md 1.1). */
+/** The members that every term has, whatever its taxonomy (behaviour/terms.md#fields-of-terms). */
 export const termFields: TermFields<components['schemas']['TermFields']> = {
   id: (row) => row.id,
   count: (row) => row.count,

@@ -9,7 +9,7 @@ import { presentType } from './view.ts'
 const mayEdit = (caller: Caller, type: DescribedType): boolean =>
   has(caller, type.capabilities.edit)
 
-/** The content types, read-only (core-more.md 7). */
+/** The content types, read-only (behaviour/site.md#types). */
 export const types: TypesOperations = {
   listTypes: {
     permit({ caller, selection }) {

@@ -29,7 +29,7 @@ export function requireSignedIn(caller: Caller): void {
 
 /**
  * Reading is for oneself, for those who may list users, and for everyone where the user is a
- * public author (core-more.md 2.3).
+ * public author (behaviour/accounts.md#managing-users).
  */
 export function requireReadable(user: JudgedUserRow, context: string, caller: Caller): void {
   if ((caller.signedIn && caller.id === user.id) || has(caller, 'list_users')) return

@@ -38,7 +38,10 @@ const textOf = <Text extends string>(value: Text | null | undefined): Text | '' 
 
 type Problems = Record<string, ArgumentProblem>
 
-/** Rules of user names and passwords that a schema cannot say (core-more.md 2.1). */
+/**
+ * Rules of user names and passwords that a schema cannot say
+ * (behaviour/accounts.md#fields-of-users).
+ */
 export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean }): Problems {
   const problems: Problems = {}
   const { username, password, email = '' } = body

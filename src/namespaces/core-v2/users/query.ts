@@ -24,7 +24,9 @@ type Filters = {
   ) => Sql | undefined
 }
 
-/** A condition on `users u` for every parameter that chooses (core-more.md 2.2). */
+/**
+ * A condition on `users u` for every parameter that chooses (behaviour/accounts.md#lists-of-users).
+ */
 const filters: Filters = {
   include: (ids) => (ids.length > 0 ? sql`u.id = ANY(${ids.filter(isRowId)}::int[])` : undefined),
   exclude: (ids, { include = [] }) =>
@@ -92,7 +94,10 @@ export function checkListing({ has_published_posts: types }: ListUsersQuery): Ar
   return { has_published_posts: { code: 'rest_not_in_enum', message, data: null } }
 }
 
-/** Refuses arguments that would tell a caller what it may not see (core-more.md 2.2). */
+/**
+ * Refuses arguments that would tell a caller what it may not see
+ * (behaviour/accounts.md#lists-of-users).
+ */
 export function requireListing(query: ListUsersQuery, caller: Caller): void {
   const { roles = [], capabilities = [], context, orderby, who } = query
   const all = has(caller, 'list_users')

@@ -13,7 +13,10 @@ import type { SingleParts } from './single.ts'
 
 const texts = calendarTexts.single
 
-/** The parts of the page of an event (calendar-views.md 7). What is protected leaves most of them out. */
+/**
+ * The parts of the page of an event (behaviour/calendar-pages.md#page-of-an-event). What is
+ * protected leaves most of them out.
+ */
 export function eventParts(page: EventPage): SingleParts {
   const { card, event, isOver, site } = page
   const { language, timeFormat } = site.settings

@@ -21,7 +21,10 @@ export interface PlacePage {
   readonly siteUrl: string
 }
 
-/** The parts of the page of a place: what is known of it, and its events (3.1). */
+/**
+ * The parts of the page of a place: what is known of it, and its events
+ * (behaviour/calendar-pages.md#addresses).
+ */
 export function placeParts({ row, view, siteUrl }: PlacePage): SingleParts {
   const facts = isVenue(row) ? venueFacts(row) : isOrganizer(row) ? organizerFacts(row) : undefined
   const image = row.picture === null ? undefined : imageOf(siteUrl, row.picture)

@@ -1,4 +1,7 @@
-/** Reads what a query, a sent form or `view_data` say of a calendar page (calendar-views.md 1.2, 3.2). */
+/**
+ * Reads what a query, a sent form or `view_data` say of a calendar page
+ * (behaviour/calendar-pages.md).
+ */
 import { VIEW_SLUGS, type ViewSlug } from '../view-model.ts'
 import { dateFor, readDateFor } from './dates.ts'
 import type { ViewRequest } from './view-request.ts'

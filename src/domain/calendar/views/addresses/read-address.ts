@@ -73,7 +73,7 @@ const reversed = (query: URLSearchParams): [string, string][] => [...query].toRe
 const isAsked = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
-/** The arguments of the route that renders a view (calendar-views.md 1). */
+/** The arguments of the route that renders a view (behaviour/calendar-pages.md#fragments). */
 export interface HtmlArguments {
   readonly url: string
   readonly view?: string | undefined
@@ -118,7 +118,10 @@ function textIn(data: ViewArguments, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Whoever looks for something else starts at its first page, and at what is to come (1.3). */
+/**
+ * Whoever looks for something else starts at its first page, and at what is to come
+ * (behaviour/calendar-pages.md#fragments).
+ */
 const fromTheBeginning = (request: ViewRequest): ViewRequest => ({
   ...request,
   page: 1,

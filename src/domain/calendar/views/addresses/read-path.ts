@@ -1,4 +1,4 @@
-/** Reads the paths of calendar pages (calendar-views.md 3.1). */
+/** Reads the paths of calendar pages (behaviour/calendar-pages.md#addresses). */
 import type { WallDate } from '../../time/wall-time.ts'
 import { readDay, readMonth } from './dates.ts'
 import { BLANK_REQUEST, type CalendarAddress, type ViewRequest } from './view-request.ts'

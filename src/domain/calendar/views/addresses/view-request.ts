@@ -9,8 +9,8 @@ export interface PlaceAddress {
 }
 
 /**
- * What the address of a calendar page asks for (calendar-views.md 3). Addresses are written from it
- * as well, so that what was read is what is written.
+ * What the address of a calendar page asks for (behaviour/calendar-pages.md#addresses). Addresses
+ * are written from it as well, so that what was read is what is written.
  */
 export interface ViewRequest {
   /** Undefined for the view that the site shows where none is named. */

@@ -1,4 +1,7 @@
-/** Writes the addresses of calendar pages in the one form that the service itself uses (3.2). */
+/**
+ * Writes the addresses of calendar pages in the one form that the service itself uses
+ * (behaviour/calendar-pages.md#addresses).
+ */
 import { isReserved } from './read-path.ts'
 import type { ViewRequest } from './view-request.ts'
 

@@ -8,7 +8,7 @@ interface KeptPage {
   readonly until: Date
 }
 
-const MAXIMUM_BYTES = 64 * 1024 * 1024
+const MAXIMUM_BYTES = 96 * 1024 * 1024
 
 /** For pages that only changes make untrue; the publication of an entry is one too. */
 export const UNTIL_CHANGED = new Date(8.64e15)

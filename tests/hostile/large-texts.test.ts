@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-/** Bytes; small, so that the largest text is quickly sent. */
-const LIMIT = 300_000
+/** Bytes. */
+const LIMIT = 1_000_000
 
 let service: TestService
 beforeAll(async () => {
@@ -80,8 +80,8 @@ describe('a large text', () => {
       answered++
     }
     await (await large).text()
-    // Each turn of the event loop is one in which somebody else is served.
-    expect(answered).toBeGreaterThan(20)
+    // Others are served at each turn of the event loop; rendered at once, there are three.
+    expect(answered).toBeGreaterThan(8)
   })
 
   it('stays in the feed as it is until content changes', async () => {
@@ -92,6 +92,8 @@ describe('a large text', () => {
       return [text, service.ctx.database.statements() - before]
     }
     const [first, made] = await feed()
+    // The notice of the change itself may come in between.
+    await feed()
     const [second, kept] = await feed()
     expect(second).toBe(first)
     expect(kept).toBeLessThan(made)
@@ -129,7 +131,7 @@ describe('a page of texts that are too long together', () => {
   it('shows the first of them whole in the feed, and the summaries of all', async () => {
     const text = await (await fetch(`${small.url}/feed/`)).text()
     expect(text.match(/<item>/g)).toHaveLength(18)
-    expect(text.match(/<content:encoded>/g)).toHaveLength(16)
+    expect(text.match(/<content:encoded>/g)).toHaveLength(1)
     expect(text.match(/<description>/g)).toHaveLength(19)
   })
 })

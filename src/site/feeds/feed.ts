@@ -41,6 +41,9 @@ export interface Feed {
 /** As many items as readers of feeds are used to get. */
 export const FEED_ITEMS = 20
 
+/** As many contents of the greatest length as a feed has whole, so that it can be kept. */
+const LARGEST_CONTENTS = 1
+
 export const FEED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
@@ -61,7 +64,7 @@ export async function itemsOf(
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
   // Beyond that the summary has to do.
-  const whole = fittingEntries({ contentLimit }, entries)
+  const whole = fittingEntries({ contentLimit }, entries, LARGEST_CONTENTS)
   await renderAhead(entries.slice(0, whole), ['content'])
   await renderAhead(entries, ['excerpt'])
   return entries.map((entry, index) => ({

@@ -7,16 +7,21 @@ interface Bounded {
   readonly contentLimit: number
 }
 
-/** How many of some entries, from the first on, one answer can show with their contents. */
+/**
+ * How many of some entries, from the first on, one answer can show with their contents.
+ *
+ * @param most how many contents of the greatest length it has room for
+ */
 export function fittingEntries(
   { contentLimit }: Bounded,
   entries: readonly { readonly content: string }[],
+  most: number = LARGEST_CONTENTS,
 ): number {
   let size = 0
   const tooMuch = entries.findIndex(({ content }, index) => {
     size += content.length
     // One alone always fits, however long the texts were when it was written.
-    return index > 0 && size > LARGEST_CONTENTS * contentLimit
+    return index > 0 && size > most * contentLimit
   })
   return tooMuch === -1 ? entries.length : tooMuch
 }

@@ -122,6 +122,7 @@ describe('beside another user of the database server', () => {
       show_timezone: false,
       month_events_per_day: 3,
       events_per_page: 12,
+      ical_max: 30,
       enabled_views: ['list', 'month', 'day'],
       hide_weekends: false,
       disable_event_search: false,

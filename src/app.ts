@@ -15,6 +15,7 @@ import { errors } from './http/middleware/errors.ts'
 import { health } from './http/middleware/health.ts'
 import { methodOverride, query } from './http/middleware/query.ts'
 import { requestId } from './http/middleware/request-id.ts'
+import { requestTarget } from './http/middleware/request-target.ts'
 import { respond } from './http/middleware/respond.ts'
 import { restRoute } from './http/middleware/rest-route.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
@@ -57,6 +58,7 @@ export function createApp(
   app.use(requestId)
   for (const handler of middleware) app.use(handler)
   app.use(securityHeaders)
+  app.use(requestTarget)
   app.use(restRoute)
   app.use(calendarFeeds(ctx))
 

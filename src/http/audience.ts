@@ -90,7 +90,8 @@ export function createAudiences(options: AudienceOptions): Audiences {
       const known = variants.get(message)
       if (known !== undefined) return known.variant
       const variant = options.variantOf({ ...address, headers: message.headers, caller })
-      variants.set(message, { variant })
+      // What is the same for all need not be remembered: asking again takes less time.
+      if (variant !== undefined && variant !== '') variants.set(message, { variant })
       return variant
     },
   }

@@ -87,7 +87,7 @@ describe.each(kinds)('GET $path', (given) => {
       expect(idsOf(await get({ search: `${mark} -${word}` }))).toEqual([one.id])
     })
 
-    it.each(['%', '_', '\\', "'", '"', '%%%', "' OR 1=1 --", '*', 'x'.repeat(4000)])(
+    it.each(['%', '_', '\\', "'", '"', '%%%', "' OR 1=1 --", '*', 'x'.repeat(1900)])(
       'takes signs of a search for themselves: %s',
       async (search) => {
         const { status, body } = await get({ search: `${search}${unique()}` })

@@ -110,7 +110,7 @@ describe.each(kinds)('GET $path', (given) => {
       expect(database.statements() - before).toBe(2)
     })
 
-    it.each(['%', "' OR 1=1 --", '\\', 'x'.repeat(4000)])(
+    it.each(['%', "' OR 1=1 --", '\\', 'x'.repeat(1900)])(
       'takes signs of a search for themselves: %s',
       async (search) => {
         expect((await all({ search: `${search}${unique()}` })).body.total).toBe(0)

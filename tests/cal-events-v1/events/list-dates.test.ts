@@ -85,13 +85,13 @@ describe('the dates of the list of events', () => {
     const body = {
       title: 'Soon',
       start_date: 'tomorrow 10:00',
-      end_date: '+1 day',
+      end_date: 'tomorrow 11:30',
       timezone: 'UTC',
     }
     const answer = await service.api.as('editor').post('/cal/events/v1/events', { body })
     expect(answer.body).toMatchObject({
       start_date: '2030-06-17 10:00:00',
-      end_date: '2030-06-17 10:00:00',
+      end_date: '2030-06-17 11:30:00',
     })
     await service.api.as('editor').delete(`/cal/events/v1/events/${answer.body.id}`)
   })

@@ -38,8 +38,8 @@ export interface EntryEnvironment {
   readonly menuTargets: MenuTargets
   /** Meta of calendar entries, which is kept beside them. */
   readonly calendarMeta: ReadonlyMap<number, Partial<Meta>>
-  /** Ads to put into contents; absent where none show. */
-  readonly ads: PlaceEntryAds | undefined
+  /** Ads to insert into the content of an entry; undefined where none show. */
+  readonly adsOf: (row: EntryRow) => ReturnType<PlaceEntryAds> | undefined
 }
 
 /** The part of a call that decides how entries are shown. */
@@ -121,7 +121,8 @@ export async function environmentFor(
     calendarMeta: selection.has('meta')
       ? await readCalendarMeta(database, type.name, open)
       : NO_META,
-    ads,
+    // Where a password withholds the content there is nothing to insert them into.
+    adsOf: (row) => (open.includes(row.id) ? ads?.(row) : undefined),
   }
 }
 

@@ -57,7 +57,10 @@ export function rememberRendered<T extends object>(
 const TYPES: ReadonlySet<string> = new Set(['post', 'page'])
 
 const dependsOnRowAlone = (row: EntryRow, env: EntryEnvironment): boolean =>
-  TYPES.has(row.type) && env.ads === undefined && env.unlocked === 0 && !needsData(row.content)
+  TYPES.has(row.type) &&
+  env.adsOf(row) === undefined &&
+  env.unlocked === 0 &&
+  !needsData(row.content)
 
 /** Whether two rows of one statement have the same values: texts and dates, and small objects as JSON. */
 function readsAlike(one: EntryRow, other: EntryRow): boolean {

@@ -29,10 +29,12 @@ const title: Fields<Schemas['EntryFields']['title']> = {
   rendered: (row) => renderTitle(row.title),
 }
 
-const contentOf = (row: EntryRow, { ads, blocks }: EntryEnvironment): string =>
-  ads === undefined
+const contentOf = (row: EntryRow, { adsOf, blocks }: EntryEnvironment): string => {
+  const ads = adsOf(row)
+  return ads === undefined
     ? renderContent(row.content, blocks)
-    : contentWithAds(ads(row), row.content, blocks)
+    : contentWithAds(ads, row.content, blocks)
+}
 
 const content: Fields<Schemas['EntryText']['content']> = {
   raw: (row) => row.content,

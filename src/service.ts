@@ -5,13 +5,7 @@ import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
-import { startMailDelivery } from './jobs/deliver-mail.ts'
-import { startImportRunning } from './jobs/run-imports.ts'
-import { startSeriesExtending } from './jobs/extend-series.ts'
-import { startScheduledPublishing } from './jobs/publish-scheduled.ts'
-import { startZoneRulesFollowing } from './jobs/follow-zone-rules.ts'
-import { startMediaSweeping } from './jobs/sweep-media.ts'
-import { startAdTurning } from './jobs/turn-ads.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { announce } from './lifecycle/announce.ts'
 import type { Entrance } from './lifecycle/entrance.ts'
 import type { Life } from './lifecycle/life.ts'
@@ -41,21 +35,9 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
     )
   }
 
-  const publishing = startScheduledPublishing(ctx)
-  life.onStop(() => publishing.stop())
-  const sweeping = startMediaSweeping(ctx)
-  life.onStop(() => sweeping.stop())
-  const turning = startAdTurning(ctx)
-  life.onStop(() => turning.stop())
-  const delivery = startMailDelivery(ctx)
-  life.onStop(() => delivery.stop())
-  const extending = startSeriesExtending(ctx)
-  life.onStop(() => extending.stop())
-  const following = startZoneRulesFollowing(ctx)
-  life.onStop(() => following.stop())
   const api = createApi(ctx)
-  const importing = startImportRunning(ctx, api.ask)
-  life.onStop(() => importing.stop())
+  const jobs = startJobs(ctx, api.ask)
+  life.onStop(() => jobs.stop())
   entrance.serve(createListener(ctx, { api }))
   // Before all that requests in flight work with.
   life.onStop(() => entrance.close())

@@ -3,20 +3,22 @@ import { endingSeries, holdSeries, storedStarts } from '../data/due-series.ts'
 import { readEventDetails } from '../data/event-reader.ts'
 import { storeOccurrences } from '../data/event-writer.ts'
 import { occurrencesOf } from '../domain/calendar/events/occurrences.ts'
+import type { Job } from './job.ts'
 
 const DAY = 86_400_000
-/** Times are stored for ten years ahead; a series with less than this is followed further. */
-const ENOUGH = 9 * 365 * DAY
+/** Occurrences are stored ten years ahead; a series with less than this ahead is extended. */
+const MIN_AHEAD = 9 * 365 * DAY
 const BATCH = 100
 
 /**
- * Stores further times of series that go on, and answers how many series that were. Those that end
- * stay as they are. Several nodes may do so at the same time.
+ * Stores further occurrences of recurring events that continue. Several nodes may do so at the
+ * same time.
+ * @returns how many series were extended
  */
 export async function extendSeries(ctx: AppContext): Promise<number> {
   const { database } = ctx
   const now = ctx.clock()
-  const moment = new Date(now.getTime() + ENOUGH)
+  const moment = new Date(now.getTime() + MIN_AHEAD)
   let extended = 0
   let after = 0
   for (;;) {
@@ -25,7 +27,7 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
       try {
         if (await extend(ctx, id, now)) extended++
       } catch (error) {
-        // One that cannot be followed must not keep the others from it.
+        // A series that fails must not hold up the others.
         ctx.log.error({ err: error, event: id }, 'a series could not be extended')
       }
     }
@@ -42,34 +44,21 @@ function extend({ database }: AppContext, id: number, now: Date): Promise<boolea
     if (details === undefined) return false
     const occurrences = occurrencesOf(details, now)
     const stored = await storedStarts(tx, id)
-    // Nothing is written, and nobody told, where a series has ended.
+    // A series that has ended is not written again, and no cache is invalidated for it.
     if (stored.join() === occurrences.map(({ originalStart }) => originalStart).join()) return false
     await storeOccurrences(tx, id, occurrences)
     return true
   })
 }
 
-/** A node's regular look at series. */
-export interface SeriesExtending {
-  /** Ends it; resolves when nothing of it runs any more. */
-  stop(): Promise<void>
-}
-
-/** Looks at the start and every day from then on. */
-export function startSeriesExtending(ctx: AppContext): SeriesExtending {
-  let working: Promise<unknown> = Promise.resolve()
-  const work = (): void => {
-    working = extendSeries(ctx).catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'series could not be extended; trying again')
-    })
-  }
-  work()
-  const timer = setInterval(work, DAY)
-  timer.unref()
+/** Extends series every day. */
+export function extendSeriesJob(ctx: AppContext): Job {
   return {
-    async stop() {
-      clearInterval(timer)
-      await working
+    name: 'extend event series',
+    interval: DAY,
+    async run() {
+      await extendSeries(ctx)
+      return undefined
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Ask } from '../http/in-process.ts'
 import { parseBody } from '../http/read-request.ts'
 
 /**
- * Callbacks of this program's own import service: requests in process, by the way that those of any
- * other service take (behaviour/imports.md#import-service).
+ * Creates the callback client of the built-in import service. Its requests are dispatched in
+ * process, through the same routes as those of an external service (behaviour/imports.md#import-service).
  */
 export function createCallbackClient(ask: Ask): CallbackClient {
   return async ({ route, importId, body, headers }) => {
@@ -19,12 +19,12 @@ export function createCallbackClient(ask: Ask): CallbackClient {
       bytes,
       remoteAddress: '',
     }
-    const answer = await ask(request, importServiceCaller)
-    const wait = Number(answer.headers['Retry-After'])
+    const response = await ask(request, importServiceCaller)
+    const retryAfter = Number(response.headers['Retry-After'])
     return {
-      status: answer.status,
-      retryAfter: Number.isFinite(wait) ? wait : undefined,
-      body: answer.body,
+      status: response.status,
+      retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+      body: response.body,
     }
   }
 }

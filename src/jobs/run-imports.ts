@@ -6,72 +6,53 @@ import { workOnImports } from '../domain/imports/service/worker.ts'
 import { startRun } from '../domain/imports/start-run.ts'
 import type { Ask } from '../http/in-process.ts'
 import { createCallbackClient } from './import-callbacks.ts'
-import { startTurns } from './turns.ts'
+import type { Job } from './job.ts'
 
-/** A node's part in imports. */
-export interface ImportRunning {
-  /** Ends it; resolves when nothing of it runs any more. What is half done goes on elsewhere. */
-  stop(): Promise<void>
-}
+/** How soon due schedules and nodes that have gone silent are noticed. */
+const INTERVAL = 15_000
 
-/** Looks at least this often, for schedules that are due and for nodes that have gone silent. */
-const LONGEST_WAIT_MILLISECONDS = 15_000
-
-/** Imports that a node works on at the same time, so that a long one keeps none from the others. */
-const LANES = 2
+/** Imports that a node runs in parallel, so that a long one does not block the others. */
+const CONCURRENCY = 2
 
 const DAY = 86_400_000
-/** Jobs that have ended are kept for so long. */
-const KEPT = 7 * DAY
-const SCHEDULES = 20
+/** How long finished jobs are kept. */
+const RETENTION = 7 * DAY
+const MAX_SCHEDULES = 20
 
-/** Queues the runs of schedules that are due, and ends imports of which nothing is heard. */
-export async function lookAfterImports(ctx: AppContext): Promise<void> {
+/** Queues the runs of due schedules, and ends imports that have gone silent. */
+export async function maintainImports(ctx: AppContext): Promise<void> {
   const now = ctx.clock()
   await expireSilent(ctx)
-  for (const id of await findDueSchedules(ctx.database, now, SCHEDULES)) await startRun(ctx, id)
-  await sweepJobs(ctx.database, new Date(now.getTime() - KEPT))
+  for (const id of await findDueSchedules(ctx.database, now, MAX_SCHEDULES)) await startRun(ctx, id)
+  await sweepJobs(ctx.database, new Date(now.getTime() - RETENTION))
 }
 
-/**
- * Works on imports: those that are queued now, those that other nodes have left, and from then on
- * whatever is queued.
- */
-export function startImportRunning(ctx: AppContext, ask: Ask): ImportRunning {
-  const { database, log } = ctx
-  const stopping = new AbortController()
-  const worker = {
-    client: createCallbackClient(ask),
-    signal: stopping.signal,
-    onFailure: (error: unknown) => log.error({ err: error }, 'an import failed; trying again'),
-  }
-  const safely = (work: () => Promise<number>) => async (): Promise<number> => {
-    try {
-      return await work()
-    } catch (error) {
-      log.error({ err: error }, 'imports could not be looked at; trying again')
-      return LONGEST_WAIT_MILLISECONDS
-    }
-  }
-  const look = safely(async () => {
-    await lookAfterImports(ctx)
-    return LONGEST_WAIT_MILLISECONDS
-  })
-  const work = safely(async () => {
-    await workOnImports(ctx, worker)
-    const due = await nextDueJob(database)
-    const wait = due === undefined ? Infinity : due.getTime() - ctx.clock().getTime()
-    return Math.min(wait, LONGEST_WAIT_MILLISECONDS)
-  })
-  const lanes = Array.from({ length: LANES }, () => startTurns(work))
-  const looking = startTurns(look)
-  database.changes.onChange('imports', () => {
-    for (const lane of lanes) lane.wake()
-  })
+/** Keeps the queue of imports in order. */
+export function importUpkeepJob(ctx: AppContext): Job {
   return {
-    async stop() {
-      stopping.abort()
-      await Promise.all([looking, ...lanes].map((turns) => turns.stop()))
+    name: 'maintain imports',
+    interval: INTERVAL,
+    async run() {
+      await maintainImports(ctx)
+      return undefined
+    },
+  }
+}
+
+/** Runs queued imports, among them those that other nodes have abandoned. */
+export function importJob(ctx: AppContext, ask: Ask): Job {
+  const client = createCallbackClient(ask)
+  const onFailure = (error: unknown): void =>
+    ctx.log.error({ err: error }, 'an import failed and will be retried')
+  return {
+    name: 'run imports',
+    interval: INTERVAL,
+    concurrency: CONCURRENCY,
+    wakeOn: { topic: 'imports', delay: 0 },
+    async run(signal) {
+      await workOnImports(ctx, { client, signal, onFailure })
+      const due = await nextDueJob(ctx.database)
+      return due === undefined ? undefined : due.getTime() - ctx.clock().getTime()
     },
   }
 }

@@ -3,70 +3,59 @@ import path from 'node:path'
 import type { AppContext } from '../context.ts'
 import { looseKeys } from '../data/media-files.ts'
 import { retireFiles } from '../domain/media/stored-files.ts'
+import type { Job } from './job.ts'
 
 const HOUR = 3_600_000
 
-/** Files under way grow until they are done; what stood still for so long belongs to nobody. */
-const STALE_INCOMING = HOUR
-/** Names of files without an item are older than this only where an upload broke off. */
-const STALE_LOOSE = 24 * HOUR
+/** An upload in progress keeps writing to its file; one untouched for this long is abandoned. */
+const MAX_INCOMING_AGE = HOUR
+/** A stored file without a media item is this old only when its upload was interrupted. */
+const MAX_ORPHAN_AGE = 24 * HOUR
 const BATCH = 500
 
 /**
- * Removes what broken-off uploads and removals have left, such as after a crash, and answers how
- * many files that were. Several nodes may do so at the same time.
+ * Removes the files of interrupted uploads and deletions, for example after a crash. Several nodes
+ * may do so at the same time.
+ * @returns how many files were removed
  */
 export async function sweepMedia(ctx: AppContext): Promise<number> {
-  return (await sweepIncoming(ctx.media.incoming)) + (await sweepLoose(ctx))
+  return (await sweepIncoming(ctx.media.incoming)) + (await sweepOrphans(ctx))
 }
 
-/** Times of files are those of the machine, whatever the service takes for the present. */
+/** Compares with the system clock, which sets the times of files, and not with the context's. */
 async function sweepIncoming(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let removed = 0
   for (const name of names) {
     const file = path.join(folder, name)
     const found = await stat(file).catch(() => undefined)
-    if (found === undefined || Date.now() - found.mtimeMs < STALE_INCOMING) continue
+    if (found === undefined || Date.now() - found.mtimeMs < MAX_INCOMING_AGE) continue
     await rm(file, { force: true })
     removed++
   }
   return removed
 }
 
-async function sweepLoose(ctx: AppContext): Promise<number> {
+async function sweepOrphans(ctx: AppContext): Promise<number> {
   const { database, media } = ctx
   let removed = 0
   for (;;) {
     const now = ctx.clock()
-    const keys = await looseKeys(database, new Date(now.getTime() - STALE_LOOSE), BATCH)
+    const keys = await looseKeys(database, new Date(now.getTime() - MAX_ORPHAN_AGE), BATCH)
     if (keys.length > 0) await retireFiles({ database, store: media.store, now }, keys)
     removed += keys.length
     if (keys.length < BATCH) return removed
   }
 }
 
-/** A node's regular sweeping. */
-export interface MediaSweeping {
-  /** Ends it; resolves when nothing of it runs any more. */
-  stop(): Promise<void>
-}
-
-/** Sweeps at the start and every hour from then on. */
-export function startMediaSweeping(ctx: AppContext): MediaSweeping {
-  let sweeping: Promise<unknown> = Promise.resolve()
-  const sweep = (): void => {
-    sweeping = sweepMedia(ctx).catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'left-over files could not be swept; trying again')
-    })
-  }
-  sweep()
-  const timer = setInterval(sweep, HOUR)
-  timer.unref()
+/** Removes abandoned files every hour. */
+export function mediaSweepJob(ctx: AppContext): Job {
   return {
-    async stop() {
-      clearInterval(timer)
-      await sweeping
+    name: 'sweep media files',
+    interval: HOUR,
+    async run() {
+      await sweepMedia(ctx)
+      return undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { sql } from '../../src/data/database.ts'
-import { followZoneRules } from '../../src/jobs/follow-zone-rules.ts'
+import { updateTimeZones } from '../../src/jobs/update-time-zones.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -41,7 +41,7 @@ const timesOf = async (id: number) => {
 it('keeps the wall times of events when the rules of their zone change', async () => {
   const id = await eventOfOtherRules('Europe/Berlin')
   expect(await timesOf(id)).toMatchObject({ utc_start_date: '2033-07-01 17:00:00' })
-  expect(await followZoneRules(service.ctx, 'another version')).toBe(2)
+  expect(await updateTimeZones(service.ctx, 'another version')).toBe(2)
   expect(await timesOf(id)).toEqual({
     start_date: '2033-07-01 18:00:00',
     utc_start_date: '2033-07-01 16:00:00',
@@ -54,7 +54,7 @@ it('keeps the wall times of events when the rules of their zone change', async (
 })
 
 it('looks at no event while the rules are the same', async () => {
-  await followZoneRules(service.ctx, 'the present one')
+  await updateTimeZones(service.ctx, 'the present one')
   await eventOfOtherRules('Europe/Berlin')
-  expect(await followZoneRules(service.ctx, 'the present one')).toBe(0)
+  expect(await updateTimeZones(service.ctx, 'the present one')).toBe(0)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { lookAfterImports } from '../../src/jobs/run-imports.ts'
+import { maintainImports } from '../../src/jobs/run-imports.ts'
 import {
   calendarPage,
   IMPORTS,
@@ -176,10 +176,10 @@ describe('a schedule', () => {
     expect(first.status).toBe('schedule')
     expect(await recordOf(service, first.recent_child)).toMatchObject({ status: 'success' })
 
-    await lookAfterImports(service.ctx)
+    await maintainImports(service.ctx)
     expect((await recordOf(service, id)).recent_child).toBe(first.recent_child)
     later(3_600_000)
-    await lookAfterImports(service.ctx)
+    await maintainImports(service.ctx)
     const second = await recordOf(service, id)
     expect(second.recent_child).not.toBe(first.recent_child)
     await workAll(service)
@@ -200,7 +200,7 @@ describe('a schedule', () => {
     })
     await workAll(service)
     later(86_400_000)
-    await lookAfterImports(service.ctx)
+    await maintainImports(service.ctx)
     await workAll(service)
     const { recent_child: child } = await recordOf(service, id)
     expect(await recordOf(service, child)).toMatchObject({ status: 'success', total_events: 1 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { publishDue, startScheduledPublishing } from '../../../src/jobs/publish-scheduled.ts'
+import { startJob } from '../../../src/jobs/job.ts'
+import { publishDue, publishJob } from '../../../src/jobs/publish-scheduled.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -100,30 +101,30 @@ describe('publishDue', () => {
   })
 })
 
-describe('startScheduledPublishing', () => {
+describe('publishJob', () => {
   it('publishes at its start what is due already', async () => {
     const { id } = await schedule()
     now = later(61)
-    const watch = startScheduledPublishing(service.ctx)
+    const job = startJob(service.ctx, publishJob(service.ctx))
     const seen = await comesOut(id)
-    await watch.stop()
+    await job.stop()
     expect(seen).toBe(true)
   }, 20_000)
 
   it('looks again when another node changed something', async () => {
-    const watch = startScheduledPublishing(service.ctx)
+    const job = startJob(service.ctx, publishJob(service.ctx))
     const { body } = await second.api.as('editor').post('/core/v2/posts', {
       body: { title: 'Soon', status: 'future', date_gmt: later(2).toISOString().slice(0, 19) },
     })
     now = later(3)
     const seen = await comesOut(body.id)
-    await watch.stop()
+    await job.stop()
     expect(seen).toBe(true)
   }, 20_000)
 
   it('does nothing any more when it was stopped', async () => {
-    const watch = startScheduledPublishing(service.ctx)
-    await watch.stop()
+    const job = startJob(service.ctx, publishJob(service.ctx))
+    await job.stop()
     const { id } = await schedule()
     now = later(61)
     await make.post()

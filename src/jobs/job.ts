@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import type { AppContext } from '../context.ts'
+
+/** Background work that repeats for as long as a node runs. */
+export interface Job {
+  /** Names the job in the log. */
+  readonly name: string
+  /** The longest time between two runs, in milliseconds; `Infinity` for a job that runs once. */
+  readonly interval: number
+  /**
+   * Does what is due. An error is logged, and the job runs again after its interval.
+   * @param signal is aborted when the node stops
+   * @returns milliseconds until more is due; nothing where that is not known
+   */
+  run(signal: AbortSignal): Promise<number | undefined>
+  /** Change notices that bring the next run forward, and how long to wait after one. */
+  readonly wakeOn?: {
+    readonly topic: Parameters<AppContext['database']['changes']['onChange']>[0]
+    readonly delay: number
+  }
+  /** How many runs may overlap on a node; 1 by default. */
+  readonly concurrency?: number
+  /** Releases what the job holds after its last run. */
+  close?(): void
+}
+
+/** What jobs run with. */
+export type JobContext = Pick<AppContext, 'database' | 'log'>
+
+export interface RunningJob {
+  /** Starts no further runs, and resolves when those in progress have ended. */
+  stop(): Promise<void>
+}
+
+/** The shortest time between the end of a run and the next run that the job itself asks for. */
+const MIN_WAIT = 200
+
+/** Starts a job, whose first run begins at once. */
+export function startJob({ database, log }: JobContext, job: Job): RunningJob {
+  const stopping = new AbortController()
+  const workers = Array.from({ length: job.concurrency ?? 1 }, () =>
+    startWorker(job, stopping.signal, log),
+  )
+  const { wakeOn } = job
+  if (wakeOn !== undefined) {
+    database.changes.onChange(wakeOn.topic, () => {
+      for (const worker of workers) worker.wake(wakeOn.delay)
+    })
+  }
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(workers.map((worker) => worker.stop()))
+      job.close?.()
+    },
+  }
+}
+
+interface Worker extends RunningJob {
+  /** Makes the next run due in so many milliseconds, unless it is due earlier. */
+  wake(delay: number): void
+}
+
+/** Runs a job again and again, never twice at a time. */
+function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let dueAt = Infinity
+
+  const run = async (): Promise<void> => {
+    let wait: number | undefined
+    try {
+      wait = await job.run(signal)
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a background job failed')
+    }
+    running = undefined
+    wake(Math.max(Math.min(wait ?? Infinity, job.interval), MIN_WAIT))
+  }
+  const begin = (): void => {
+    // Changes during the run set it again: the run may not see them.
+    dueAt = Infinity
+    running = run()
+  }
+  const wake = (delay: number): void => {
+    // Not the time of day, which may be set back.
+    dueAt = Math.min(dueAt, performance.now() + delay)
+    if (running !== undefined || signal.aborted || dueAt === Infinity) return
+    clearTimeout(timer)
+    timer = setTimeout(begin, Math.max(dueAt - performance.now(), 0))
+    timer.unref()
+  }
+  begin()
+  return {
+    wake,
+    async stop() {
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

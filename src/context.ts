@@ -12,7 +12,7 @@ import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
 import { readSettings } from './domain/site/settings.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
-import { createOwnSite, type OwnSite } from './outgoing/own-site.ts'
+import { createLoopbackClient, type LoopbackClient } from './outgoing/loopback-client.ts'
 
 export type { Caller } from './domain/accounts/caller.ts'
 
@@ -20,7 +20,7 @@ export type { Caller } from './domain/accounts/caller.ts'
 export interface AppContext extends EmbedSite, ProviderSite {
   readonly media: MediaPlace
   /** The site as its visitors reach it. */
-  readonly ownSite: OwnSite
+  readonly ownSite: LoopbackClient
   readonly config: Config
   readonly log: Logger
   /** Told of each answered operation; tests collect what the contract promises. */
@@ -60,7 +60,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   const clock = options.clock ?? (() => new Date())
   const outgoing = createOutgoing({
     allow: config.outgoing.allow,
-    own: new URL(config.site.url).origin,
+    siteOrigin: new URL(config.site.url).origin,
     userAgent,
   })
   // Known before the first request, which then costs what every other does.
@@ -80,7 +80,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     siteUrl: config.site.url,
     apiUrl: `${config.site.url}/api`,
     outgoing,
-    ownSite: createOwnSite(config.site.url, userAgent),
+    ownSite: createLoopbackClient(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
     async close() {

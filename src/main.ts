@@ -1,25 +1,25 @@
 import { loadConfig } from './config.ts'
-import { bringUpToDate, openDatabaseServer } from './lifecycle/database-server.ts'
-import { openEntrance } from './lifecycle/entrance.ts'
-import { live } from './lifecycle/life.ts'
-import { locate } from './lifecycle/locate.ts'
+import { applyMigrations, openDatabaseServer } from './lifecycle/open-database.ts'
+import { openHttpServer } from './lifecycle/http-server.ts'
+import { runProcess } from './lifecycle/run-process.ts'
+import { withListeningPort } from './lifecycle/listening-port.ts'
 import { createLog } from './logging.ts'
 
-await live(async (life) => {
+await runProcess(async (lifecycle) => {
   const configured = loadConfig()
   const log = createLog(configured.logLevel)
-  life.logTo(log)
+  lifecycle.logTo(log)
 
-  const entrance = await openEntrance(configured.server)
-  life.onStop(() => entrance.close())
-  const config = locate(configured, entrance.port)
+  const httpServer = await openHttpServer(configured.server)
+  lifecycle.onStop(() => httpServer.close())
+  const config = withListeningPort(configured, httpServer.port)
 
-  // Loading the rest takes as long as the database server takes to start: both at once.
+  // Loads the rest of the program while the database server starts.
   const loading = import('./service.ts')
   const server = await openDatabaseServer(config.database, log)
-  life.onStop(() => server.stop())
-  await bringUpToDate(server.url, log)
+  lifecycle.onStop(() => server.stop())
+  await applyMigrations(server.url, log)
 
   const { serve } = await loading
-  await serve(life, { config, databaseUrl: server.url, log, entrance })
+  await serve(lifecycle, { config, databaseUrl: server.url, log, httpServer })
 })

@@ -6,9 +6,9 @@ import { createContext } from './context.ts'
 import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
 import { makeFirstStart } from './domain/site/first-start.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { announce } from './lifecycle/announce.ts'
-import type { Entrance } from './lifecycle/entrance.ts'
-import type { Life } from './lifecycle/life.ts'
+import { printCredentials } from './lifecycle/print-credentials.ts'
+import type { HttpServer } from './lifecycle/http-server.ts'
+import type { Lifecycle } from './lifecycle/run-process.ts'
 import { startWarmUp } from './lifecycle/warm-up.ts'
 
 interface Service {
@@ -16,15 +16,18 @@ interface Service {
   /** Address of a database that is up to date. */
   readonly databaseUrl: string
   readonly log: Logger
-  readonly entrance: Entrance
+  readonly httpServer: HttpServer
 }
 
 /** Context, first start, jobs and application; from then on requests are served. */
-export async function serve(life: Life, { config, databaseUrl, log, entrance }: Service) {
+export async function serve(
+  lifecycle: Lifecycle,
+  { config, databaseUrl, log, httpServer }: Service,
+) {
   const ctx = await createContext({ config, databaseUrl, log })
-  life.onStop(() => ctx.close())
-  const begun = await makeFirstStart(ctx, { ...config.site, ...config.admin })
-  if (begun !== undefined) announce(begun, config.site.url)
+  lifecycle.onStop(() => ctx.close())
+  const firstStart = await makeFirstStart(ctx, { ...config.site, ...config.admin })
+  if (firstStart !== undefined) printCredentials(firstStart, config.site.url)
 
   if (!isPrivateAddress(config.site.url)) {
     log.warn(
@@ -37,11 +40,11 @@ export async function serve(life: Life, { config, databaseUrl, log, entrance }: 
 
   const api = createApi(ctx)
   const jobs = startJobs(ctx, api.ask)
-  life.onStop(() => jobs.stop())
-  entrance.serve(createListener(ctx, { api }))
+  lifecycle.onStop(() => jobs.stop())
+  httpServer.serve(createListener(ctx, { api }))
   // Before all that requests in flight work with.
-  life.onStop(() => entrance.close())
-  log.info({ url: config.site.url, host: config.server.host, port: entrance.port }, 'listening')
+  lifecycle.onStop(() => httpServer.close())
+  log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')
   const warming = startWarmUp(api.ask)
-  life.onStop(() => warming.stop())
+  lifecycle.onStop(() => warming.stop())
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeSamples } from '../../src/data/sample-writer.ts'
-import { inventSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/domain/samples/site.ts'
 import { startFloor, startService, type Child } from './child.ts'
 import type { Comparison } from './comparisons.ts'
 import { requestBytes, type Target } from './load.ts'
@@ -35,7 +35,7 @@ export async function calendarComparisons(
 ): Promise<Comparison[]> {
   const start = async (events: number): Promise<Town> => {
     tell(`seeding ${events} events`)
-    const plan = inventSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
+    const plan = generateSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
     const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
       writeSamples(url, plan, () => undefined),
     )

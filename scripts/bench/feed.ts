@@ -1,6 +1,6 @@
 /** How long a calendar file takes to be read, and how much memory the service takes for it. */
 import { writeSamples } from '../../src/data/sample-writer.ts'
-import { inventSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/domain/samples/site.ts'
 import { startService } from './child.ts'
 import { memoryDuring, type MemoryUse } from './memory.ts'
 import { prepareDatabase } from './site.ts'
@@ -19,7 +19,7 @@ export interface FeedCost extends MemoryUse {
 
 /** Reads the whole calendar of a town several times, two at a time. */
 export async function measureFeed(serverUrl: string, events: number): Promise<FeedCost> {
-  const plan = inventSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
+  const plan = generateSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
   const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
     writeSamples(url, plan, () => undefined),
   )

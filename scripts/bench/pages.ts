@@ -1,5 +1,5 @@
 import { writeSamples } from '../../src/data/sample-writer.ts'
-import { inventSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/domain/samples/site.ts'
 import { startService } from './child.ts'
 import type { Comparison } from './comparisons.ts'
 import { requestBytes } from './load.ts'
@@ -21,7 +21,7 @@ export async function pageComparisons(
   serverUrl: string,
   { undo, changer }: PageParts,
 ): Promise<Comparison[]> {
-  const plan = inventSite({
+  const plan = generateSite({
     posts: 0,
     pages: 0,
     events: EVENTS,

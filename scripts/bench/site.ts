@@ -6,7 +6,7 @@ import { writeSamples } from '../../src/data/sample-writer.ts'
 import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
 import { createUser } from '../../src/domain/accounts/users.ts'
 import { findUserByLogin } from '../../src/data/user-reader.ts'
-import { inventSite } from '../../src/domain/samples/site.ts'
+import { generateSite } from '../../src/domain/samples/site.ts'
 import { makeFirstStart } from '../../src/domain/site/first-start.ts'
 import { createLog } from '../../src/logging.ts'
 
@@ -32,7 +32,7 @@ const RARE_POSTS = 20
 /** Makes a database with that many invented posts, or takes one of an earlier run. */
 export async function prepareSite(serverUrl: string, posts: number): Promise<BenchSite> {
   const database = await prepareDatabase(serverUrl, `bench_${posts}`, async (url) => {
-    await writeSamples(url, inventSite({ posts, pages: 100, seed: 1 }), () => undefined)
+    await writeSamples(url, generateSite({ posts, pages: 100, seed: 1 }), () => undefined)
     await markPosts(url)
   })
   return { ...database, ...(await readSample(database.url)) }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { runAllTests } from '../domain/site-health/checks.ts'
 import { testResult, type Finding } from '../domain/site-health/result.ts'
-import { answer, runWithContext } from './run-command.ts'
+import { printResult, runWithContext } from './run-command.ts'
 import { table } from './table.ts'
 
 interface Tested {
@@ -12,17 +12,17 @@ interface Tested {
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('look whether the site and what it stands on are well')
+    .description('check the site and its environment')
     .option('--json', 'answer in JSON')
     .action(({ json }: { json?: boolean }) =>
       runWithContext(
         async (ctx) => {
           const tested = await runAllTests(ctx)
           const results = tested.map(({ test, finding }) => testResult(test, finding))
-          answer(json, results, [...toTable(tested), ...advice(tested)])
+          printResult(json, results, [...toTable(tested), ...advice(tested)])
           if (tested.some(({ finding }) => finding.status === 'critical')) process.exitCode = 1
         },
-        { bringsUpToDate: false },
+        { migrates: false },
       ),
     )
 }
@@ -32,7 +32,7 @@ function toTable(tested: readonly Tested[]): string[] {
   return table([['STATUS', 'TEST', 'OUTCOME'], ...cells])
 }
 
-/** More about what is not good, and what can be done about it. */
+/** Returns details and advice for each test that is not good. */
 function advice(tested: readonly Tested[]): string[] {
   return tested
     .filter(({ finding }) => finding.status !== 'good')

@@ -6,9 +6,9 @@ import type { JobProgress } from '../domain/imports/service/work.ts'
 import type { FinishedImport } from './import-calendar-run.ts'
 import { table } from './table.ts'
 
-/** Something of the source that was not imported, and why. */
+/** A part of the source that was not imported, and why. */
 export interface SkippedRow {
-  /** Row of a table, line of a calendar file; null for what the site refused. */
+  /** Row of a table or line of a calendar file; null for items that the site rejected. */
   readonly line: number | null
   readonly uid: string | null
   readonly message: string
@@ -19,33 +19,33 @@ export interface ImportReport {
   readonly status: 'success' | 'failed'
   readonly code: string
   readonly message: string
-  /** Items that were delivered. */
+  /** The number of delivered items. */
   readonly items: number
   readonly outside: number
   readonly created: Readonly<Record<Counted, number>>
   readonly updated: Readonly<Record<Counted, number>>
   readonly unchanged: number
-  /** How many rows were skipped; the first of them are told. */
+  /** The number of skipped rows; the first ones are listed. */
   readonly skipped: number
   readonly rows: readonly SkippedRow[]
 }
 
 type Counted = 'events' | 'venues' | 'organizers'
 
-/** Rows that are told. */
-const MOST_ROWS = 10_000
+/** The most rows to list. */
+const MAX_ROWS = 10_000
 
-/** What came of an import, as the record and the job have it. */
-export async function reportOf(
+/** Creates the report of an import from its record and job. */
+export async function createReport(
   { database }: AppContext,
   { recordId, jobId, job }: FinishedImport,
 ): Promise<ImportReport> {
   const activity = await readActivity(database, recordId)
   const record = await findImport(database, recordId)
-  const problems = await readProblems(database, jobId, { from: 0, limit: MOST_ROWS })
+  const problems = await readProblems(database, jobId, { from: 0, limit: MAX_ROWS })
   const known = new Set(problems.map(({ message, line }) => `${line} ${message}`))
-  // Rows that the service has told the record of are among its errors too.
-  const refused = (record?.errors ?? [])
+  // The errors of the record also contain the rows that the service has reported.
+  const rejected = (record?.errors ?? [])
     .filter(({ code, index, message }) => code === 'item' && !known.has(`${index} ${message}`))
     .map(({ uid = null, message }) => ({ line: null, uid, message }))
   const counts = (outcome: 'created' | 'updated') => ({
@@ -63,38 +63,38 @@ export async function reportOf(
     created: counts('created'),
     updated: counts('updated'),
     unchanged: activity.cal_events.skipped.length,
-    skipped: job.problems + refused.length,
-    rows: [...problems, ...refused],
+    skipped: job.problems + rejected.length,
+    rows: [...problems, ...rejected],
   }
 }
 
-/** The report for people. */
-export function reportLines(report: ImportReport): string[] {
+/** Formats the report as text. */
+export function formatReport(report: ImportReport): string[] {
   const { status, message, created, updated, unchanged, outside, skipped, rows, record } = report
-  const made = (numbers: ImportReport['created']): string =>
+  const format = (numbers: ImportReport['created']): string =>
     `${numbers.events} events, ${numbers.venues} venues, ${numbers.organizers} organizers`
   const lines = [
-    status === 'success' ? `Import ${record} is done.` : `Import ${record} has failed: ${message}`,
-    `Created    ${made(created)}`,
-    `Updated    ${made(updated)}`,
+    status === 'success' ? `Import ${record} succeeded.` : `Import ${record} failed: ${message}`,
+    `Created    ${format(created)}`,
+    `Updated    ${format(updated)}`,
     `Unchanged  ${unchanged} events`,
   ]
-  if (outside > 0) lines.push(`Outside of the time that is imported: ${outside}`)
+  if (outside > 0) lines.push(`Outside the imported time range: ${outside}`)
   if (skipped === 0) return lines
   const cells = rows.map(({ line, uid, message: why }) => [`${line ?? ''}`, why, uid ?? ''])
   return [...lines, `Skipped    ${skipped}`, '', ...table([['LINE', 'WHY', 'UID'], ...cells])]
 }
 
-/** Tells how far an import is on stderr: on a terminal in one line, else a line for each tenth. */
+/** Reports progress on stderr: in one line on a terminal, otherwise a line for every 10 %. */
 export function createImportProgress(): (progress: JobProgress) => void {
   const { isTTY } = process.stderr
-  let told = ''
+  let lastStep = ''
   return ({ state, done, total }) => {
     const reading = state !== 'pushing'
     const step = reading ? 'read' : String(Math.floor((done / Math.max(total, 1)) * 10))
     const text = reading ? `${done} items read` : `${done} of ${total} items imported`
     if (isTTY) process.stderr.write(`\r${text}`)
-    else if (step !== told) process.stderr.write(`${text}\n`)
-    told = step
+    else if (step !== lastStep) process.stderr.write(`${text}\n`)
+    lastStep = step
   }
 }

@@ -12,40 +12,40 @@ import type { ReadingWishes } from '../domain/imports/service/queue.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import type { JobProgress } from '../domain/imports/service/work.ts'
 import { createCallbackClient } from '../jobs/import-callbacks.ts'
-import { lineOf, OperatorError } from '../lifecycle/failure.ts'
+import { firstLineOf, OperatorError } from '../lifecycle/operator-error.ts'
 
-/** What the command line asks for. */
+/** An import that the command line requests. */
 export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'options'> {
-  /** An address of the web, or the path of a file of this machine. */
-  readonly place: string
+  /** A URL or the path of a local file. */
+  readonly location: string
   readonly reading: ReadingWishes
   readonly caller: Caller
   readonly onProgress: (progress: JobProgress) => void
 }
 
-/** What came of an import. */
+/** A finished import. */
 export interface FinishedImport {
   readonly recordId: number
   readonly jobId: number
   readonly job: JobSummary
 }
 
-/** How often a job is looked at that a running service has taken over, in milliseconds. */
-const LOOK = 500
-/** Jobs wait some minutes for servers that do not answer. */
-const LONGEST_WAIT = 15_000
+/** How often to check a job that a running service has taken over, in milliseconds. */
+const POLL_INTERVAL = 500
+/** A limit for each pause; jobs wait minutes for servers that do not respond. */
+const MAX_WAIT = 15_000
 
 /**
- * Imports a file or an address, and waits for the end. The work is done here, by the same steps and
- * callbacks as in a service; one that runs on the same database goes on if this process dies.
+ * Imports a file or an address, and waits for the end. This process does the work, with the same
+ * steps and callbacks as a service; a service on the same database continues if this process dies.
  * @throws OperatorError
  */
 export async function runCalendarImport(
   ctx: AppContext,
-  { place, reading, caller, onProgress, ...input }: CalendarImport,
+  { location, reading, caller, onProgress, ...input }: CalendarImport,
 ): Promise<FinishedImport> {
   if (!(await ctx.settings()).importWorker) throw new OperatorError(NO_WORKER)
-  const source = isAddress(place) ? { url: webAddress(place) } : await fileSource(place)
+  const source = isAddress(location) ? { url: webAddress(location) } : await fileSource(location)
   let jobId: number | undefined
   const { row } = await createRecord(ctx, caller, { ...input, source }, async (tx, queued, now) => {
     const { recordId, importId, origin, batchHash, secret } = queued
@@ -56,29 +56,30 @@ export async function runCalendarImport(
   const worker = {
     client: createCallbackClient(createApi(ctx).ask),
     signal: new AbortController().signal,
-    onFailure: (error: unknown) => ctx.log.error({ err: error }, 'an import failed; trying again'),
+    onFailure: (error: unknown) =>
+      ctx.log.error({ err: error }, 'an import failed and will be retried'),
     onProgress,
-    ...('url' in source ? {} : { openOwn: () => openFile(place) }),
+    ...('url' in source ? {} : { openOwn: () => openFile(location) }),
   }
   for (;;) {
     const outcome = await workOnImports(ctx, worker, jobId)
     const job = await findJob(ctx.database, jobId)
-    if (job === undefined) throw new OperatorError('The import was removed by somebody else.')
+    if (job === undefined) throw new OperatorError('The import was removed by another process.')
     if (job.state === 'done' || job.state === 'failed') return { recordId: row.id, jobId, job }
     if (outcome?.kind === 'resting') {
       const wait = outcome.until.getTime() - ctx.clock().getTime()
-      await pause(Math.min(Math.max(wait, 0), LONGEST_WAIT))
-    } else await pause(LOOK)
+      await pause(Math.min(Math.max(wait, 0), MAX_WAIT))
+    } else await pause(POLL_INTERVAL)
   }
 }
 
 const NO_WORKER =
-  'Another program reads the sources of imports here: the setting "import_worker" is off.'
+  'The setting "import_worker" is off: another program reads the sources of imports.'
 
-export const isAddress = (place: string): boolean => /^(?:https?|webcals?):/i.test(place)
+export const isAddress = (location: string): boolean => /^(?:https?|webcals?):/i.test(location)
 
-/** `webcal:` is how calendars are subscribed to. */
-const webAddress = (place: string): string => place.replace(/^webcals?:/i, 'https:')
+/** Replaces `webcal:`, the scheme of calendar subscriptions. */
+const webAddress = (location: string): string => location.replace(/^webcals?:/i, 'https:')
 
 /** @throws OperatorError for a file that cannot be read */
 async function fileSource(file: string) {
@@ -89,12 +90,12 @@ async function fileSource(file: string) {
     if (stats.isDirectory()) throw new OperatorError(`"${file}" is a folder.`)
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(`The file cannot be read: ${lineOf(error)}.`)
+    throw new OperatorError(`The file cannot be read: ${firstLineOf(error)}.`)
   }
   return { name: path.basename(file), content: new Uint8Array() }
 }
 
-/** A file of this machine may be of any size: it is read as it is needed. */
+/** Streams a local file, which may have any size. */
 function openFile(file: string) {
   return { chunks: createReadStream(file) as AsyncIterable<Uint8Array>, type: '' }
 }

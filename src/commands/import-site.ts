@@ -5,17 +5,17 @@ import { createContext, type AppContext } from '../context.ts'
 import { exclusively } from '../data/exclusive.ts'
 import { findFirstAdministrator } from '../data/user-reader.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
-import { discoverApi, SourceRefused } from '../domain/transfer/site/discover.ts'
-import { importSite, type SiteImported } from '../domain/transfer/site/import-site.ts'
-import type { SendOwn } from '../domain/transfer/site/work.ts'
+import { discoverApi, SourceError } from '../domain/transfer/site/discover.ts'
+import { importSite, type SiteImportResult } from '../domain/transfer/site/import-site.ts'
+import type { SendLocal } from '../domain/transfer/site/work.ts'
 import { readItem } from '../http/batch.ts'
-import { OperatorError } from '../lifecycle/failure.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { OutgoingError } from '../outgoing/errors.ts'
 import { createRemoteSite } from '../outgoing/remote-site.ts'
-import { answer, runCommand } from './run-command.ts'
+import { printResult, runCommand } from './run-command.ts'
 import { table } from './table.ts'
 
-/** What the command takes. */
+/** Options of the command. */
 export interface SiteImportOptions {
   readonly user?: string
   readonly appPassword?: boolean
@@ -27,26 +27,29 @@ export interface SiteImportOptions {
 export function addImportSiteCommand(group: Command): void {
   group
     .command('site')
-    .description('bring the content of another site that speaks this interface')
+    .description('import the content of another site with this API')
     .argument('<url>', 'address of the site')
-    .option('--user <login>', 'sign in there, with the application password in IMPORT_APP_PASSWORD')
+    .option(
+      '--user <login>',
+      'sign in as this user, with the application password in IMPORT_APP_PASSWORD',
+    )
     .option('--app-password', 'read the application password from standard input instead')
-    .option('--overwrite', 'let go of what was changed here since the last time')
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--overwrite', 'overwrite local changes since the last import')
+    .option('--dry-run', 'report what would be done, without writing anything')
     .option('--json', 'answer in JSON')
-    .action((url: string, options: SiteImportOptions) => bring(url, options))
+    .action((url: string, options: SiteImportOptions) => runImport(url, options))
 }
 
-function bring(url: string, options: SiteImportOptions): Promise<void> {
+function runImport(url: string, options: SiteImportOptions): Promise<void> {
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log })
     try {
-      const outcome = await bringSite({ ctx, databaseUrl, tell }, url, options)
+      const outcome = await importSiteFrom({ ctx, databaseUrl, report }, url, options)
       const { dryRun = false } = options
-      answer(options.json, { url, dry_run: dryRun, ...outcome }, linesOf(outcome, dryRun))
+      printResult(options.json, { url, dry_run: dryRun, ...outcome }, formatResult(outcome, dryRun))
       if (!outcome.whole) process.exitCode = 1
     } catch (error) {
-      const expected = error instanceof SourceRefused || error instanceof OutgoingError
+      const expected = error instanceof SourceError || error instanceof OutgoingError
       throw expected ? new OperatorError(error.message) : error
     } finally {
       await ctx.close()
@@ -57,20 +60,20 @@ function bring(url: string, options: SiteImportOptions): Promise<void> {
 export interface SiteTarget {
   readonly ctx: AppContext
   readonly databaseUrl: string
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 /**
- * Brings another site into this one, one run at a time.
- * @throws OperatorError, SourceRefused, OutgoingError
+ * Imports another site into this one, one run at a time.
+ * @throws OperatorError, SourceError, OutgoingError
  */
-export async function bringSite(
-  { ctx, databaseUrl, tell }: SiteTarget,
+export async function importSiteFrom(
+  { ctx, databaseUrl, report }: SiteTarget,
   url: string,
   { user, appPassword = false, dryRun = false, overwrite = false }: SiteImportOptions,
-): Promise<SiteImported> {
-  if (!URL.canParse(url)) throw new OperatorError(`"${url}" is no address of a site.`)
-  const caller = await importer(ctx)
+): Promise<SiteImportResult> {
+  if (!URL.canParse(url)) throw new OperatorError(`"${url}" is not a valid address.`)
+  const caller = await findImportCaller(ctx)
   const password = user === undefined ? undefined : await readPassword(ctx, appPassword)
   const remote = createRemoteSite({
     allow: ctx.config.outgoing.allow,
@@ -81,20 +84,22 @@ export async function bringSite(
       }),
   })
   const found = await discoverApi(remote, url)
-  if (found.apiRoot === ctx.apiUrl) throw new OperatorError('That is this site itself.')
+  if (found.apiRoot === ctx.apiUrl)
+    throw new OperatorError('This is the address of the site itself.')
   const source = { ...found, remote, signedIn: user !== undefined }
-  const given = { site: ctx, send: sendOwn(ctx, caller), source, remote, caller }
+  const setup = { site: ctx, send: createLocalSender(ctx, caller), source, remote, caller }
   const outcome = await exclusively(databaseUrl, `site import ${found.apiRoot}`, () =>
-    importSite(given, { dryRun, overwrite, report: tell }),
+    importSite(setup, { dryRun, overwrite, report }),
   )
-  if (outcome === undefined) throw new OperatorError('An import from this site is under way.')
+  if (outcome === undefined)
+    throw new OperatorError('An import from this site is already in progress.')
   return outcome
 }
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+const report = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Somebody who may write everything. Scripts of another site are nobody's to bring. */
-async function importer({ database }: AppContext): Promise<Caller> {
+/** Returns a caller who may write everything except scripts, which are never imported. */
+async function findImportCaller({ database }: AppContext): Promise<Caller> {
   const row = await findFirstAdministrator(database)
   if (row === undefined) throw new OperatorError('The site has no administrator.')
   const caller = callerOf(row)
@@ -103,15 +108,15 @@ async function importer({ database }: AppContext): Promise<Caller> {
   return { ...caller, capabilities }
 }
 
-/** On a command line it could be read by everybody on the machine. */
+/** Reads the password; as an argument, everybody on the machine could see it. */
 async function readPassword({ config }: AppContext, fromInput: boolean): Promise<string> {
-  const given = fromInput ? (await text(process.stdin)).trim() : config.importAppPassword
-  if (given !== undefined && given !== '') return given
-  throw new OperatorError('--user takes the application password in IMPORT_APP_PASSWORD.')
+  const setup = fromInput ? (await text(process.stdin)).trim() : config.importAppPassword
+  if (setup !== undefined && setup !== '') return setup
+  throw new OperatorError('--user requires the application password in IMPORT_APP_PASSWORD.')
 }
 
-/** Requests in process, as batches make them. */
-function sendOwn(ctx: AppContext, caller: Caller): SendOwn {
+/** Sends requests in process, like those of a batch. */
+function createLocalSender(ctx: AppContext, caller: Caller): SendLocal {
   const { ask } = createApi(ctx)
   return async (database, method, path, body) => {
     const settings = await ctx.settings()
@@ -122,10 +127,10 @@ function sendOwn(ctx: AppContext, caller: Caller): SendOwn {
   }
 }
 
-/** How many of those that were skipped people are told of; `--json` has more. */
-const TOLD = 50
+/** The most skipped items to print; `--json` has more. */
+const MAX_SHOWN = 50
 
-function linesOf({ summary, resumed, whole }: SiteImported, dryRun: boolean): string[] {
+function formatResult({ summary, resumed, whole }: SiteImportResult, dryRun: boolean): string[] {
   const rows = Object.entries(summary).map(([kind, counts]) => [
     kind,
     ...[counts.made, counts.updated, counts.unchanged, counts.kept, counts.skippedCount].map(
@@ -139,12 +144,12 @@ function linesOf({ summary, resumed, whole }: SiteImported, dryRun: boolean): st
     counts.broken === '' ? [] : [`${kind} is not complete: ${counts.broken}`],
   )
   return [
-    ...(resumed ? ['Went on where the last run broke off.'] : []),
+    ...(resumed ? ['Continued the interrupted last run.'] : []),
     ...table([['KIND', 'NEW', 'UPDATED', 'SAME', 'KEPT', 'SKIPPED'], ...rows]),
-    ...skipped.slice(0, TOLD),
-    ...(skipped.length > TOLD ? [`and ${skipped.length - TOLD} more`] : []),
+    ...skipped.slice(0, MAX_SHOWN),
+    ...(skipped.length > MAX_SHOWN ? [`and ${skipped.length - MAX_SHOWN} more`] : []),
     ...broken,
     ...(dryRun ? ['Nothing was written.'] : []),
-    ...(whole ? [] : ['Run the command again to go on.']),
+    ...(whole ? [] : ['Run the command again to continue.']),
   ]
 }

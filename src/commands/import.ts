@@ -3,9 +3,9 @@ import { addImportArchiveCommand } from './import-archive.ts'
 import { addImportSiteCommand } from './import-site.ts'
 import { addCalendarImportCommands } from './import-calendar.ts'
 
-/** What brings content in: each kind of source is a command of its own. */
+/** Adds a command for each kind of source. */
 export function addImportCommands(program: Command): void {
-  const group = program.command('import').description('bring content in')
+  const group = program.command('import').description('import content')
   addImportArchiveCommand(group)
   addImportSiteCommand(group)
   addCalendarImportCommands(group)

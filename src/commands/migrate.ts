@@ -1,15 +1,15 @@
 import type { Command } from 'commander'
-import { answer, runCommand } from './run-command.ts'
+import { printResult, runCommand } from './run-command.ts'
 
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database up to date, which every start does too')
+    .description('apply database migrations, as every start does')
     .option('--json', 'answer in JSON')
     .action(({ json }: { json?: boolean }) =>
       runCommand(({ applied }) => {
         const lines = applied.map((name) => `Applied ${name}.`)
-        answer(json, { applied }, lines.length > 0 ? lines : ['The database is up to date.'])
+        printResult(json, { applied }, lines.length > 0 ? lines : ['The database is up to date.'])
         return Promise.resolve()
       }),
     )

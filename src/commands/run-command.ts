@@ -1,60 +1,60 @@
 import type { Logger } from 'pino'
 import { loadConfig, type Config } from '../config.ts'
 import { createContext, type AppContext } from '../context.ts'
-import { bringUpToDate, openDatabaseServer } from '../lifecycle/database-server.ts'
+import { applyMigrations, openDatabaseServer } from '../lifecycle/open-database.ts'
 import { isUndefinedTable } from '../data/database.ts'
-import { isExpected, lineOf, OperatorError } from '../lifecycle/failure.ts'
+import { isExpected, firstLineOf, OperatorError } from '../lifecycle/operator-error.ts'
 import { createLog } from '../logging.ts'
 
-/** What every command gets: a database that is up to date. */
+/** What every command gets. */
 export interface CommandSite {
   readonly config: Config
   readonly databaseUrl: string
   readonly log: Logger
-  /** The migrations that were applied for this command. */
+  /** The migrations that this command has applied. */
   readonly applied: readonly string[]
 }
 
 interface CommandOptions {
-  /** Commands that only look leave the database as they find it. */
-  readonly bringsUpToDate: boolean
+  /** Whether to apply pending migrations; commands that only read leave the database unchanged. */
+  readonly migrates: boolean
 }
 
 /**
- * Runs a command on the site's database. An error is one line on stderr and the exit code 1;
- * stdout belongs to the command's answer.
+ * Runs a command on the database of the site. Errors are printed as one line on stderr, with exit
+ * code 1; stdout is for the result.
  */
 export async function runCommand(
   work: (site: CommandSite) => Promise<void>,
-  { bringsUpToDate }: CommandOptions = { bringsUpToDate: true },
+  { migrates }: CommandOptions = { migrates: true },
 ): Promise<void> {
   try {
     const config = loadConfig()
-    // What a service tells its log about the database server is no answer to a command.
+    // Messages about the database server are for the log of a service, not for a command.
     const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'stderr')
     const server = await openDatabaseServer(config.database, log, 'command')
     stopOnSignal(() => server.stop())
     try {
-      const applied = bringsUpToDate ? await bringUpToDate(server.url, log) : []
+      const applied = migrates ? await applyMigrations(server.url, log) : []
       await work({ config, databaseUrl: server.url, log, applied })
     } finally {
       await server.stop()
     }
   } catch (error) {
     const stack = error instanceof Error && !isExpected(error) ? error.stack : undefined
-    process.stderr.write(`error: ${stack ?? lineOf(error)}\n`)
+    process.stderr.write(`error: ${stack ?? firstLineOf(error)}\n`)
     process.exitCode = 1
   }
 }
 
-/** Runs a command that works by the domain's rules. */
+/** Runs a command with an application context. */
 export function runWithContext(
   work: (ctx: AppContext) => Promise<void>,
   options?: CommandOptions,
 ): Promise<void> {
   return runCommand(async ({ config, databaseUrl, log }) => {
     const ctx = await createContext({ config, databaseUrl, log }).catch((error: unknown) => {
-      throw isUndefinedTable(error) ? new OperatorError(EMPTY) : error
+      throw isUndefinedTable(error) ? new OperatorError(NO_SITE) : error
     })
     try {
       await work(ctx)
@@ -64,14 +64,18 @@ export function runWithContext(
   }, options)
 }
 
-const EMPTY = 'The database holds no site: start the service, or run "almanac migrate".'
+const NO_SITE = 'The database contains no site: start the service, or run "almanac migrate".'
 
-/** The answer of a command: one line of JSON for programs, or lines for people. */
-export function answer(json: boolean | undefined, value: unknown, lines: readonly string[]): void {
+/** Prints the result of a command: one line of JSON, or lines of text. */
+export function printResult(
+  json: boolean | undefined,
+  value: unknown,
+  lines: readonly string[],
+): void {
   process.stdout.write(json === true ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`)
 }
 
-/** A database server that only this command uses must not outlive it. */
+/** Stops the database server if this command is its only user. */
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(130)))

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { CALENDAR_YEAR, inventSite } from '../domain/samples/site.ts'
+import { CALENDAR_YEAR, generateSite } from '../domain/samples/site.ts'
 import { writeSamples } from '../data/sample-writer.ts'
-import { answer, runCommand } from './run-command.ts'
+import { printResult, runCommand } from './run-command.ts'
 
 interface Options {
   readonly posts: number
@@ -17,35 +17,35 @@ interface Options {
 export function addSeedCommand(program: Command): void {
   program
     .command('seed')
-    .description('fill the site with invented content: the same numbers give the same content')
+    .description('fill the site with sample content; the same numbers produce the same content')
     .option('--posts <number>', 'published posts', wholeNumber, 100)
     .option('--pages <number>', 'published pages', wholeNumber, 10)
-    .option('--events <number>', 'events of a year of a town', wholeNumber, 0)
-    .option('--venues <number>', 'places of events', wholeNumber, 0)
-    .option('--organizers <number>', 'those who hold events', wholeNumber, 0)
+    .option('--events <number>', 'events within a year', wholeNumber, 0)
+    .option('--venues <number>', 'venues of events', wholeNumber, 0)
+    .option('--organizers <number>', 'organizers of events', wholeNumber, 0)
     .option('--year <number>', 'year of the events', yearNumber, CALENDAR_YEAR)
-    .option('--seed <number>', 'another number, other content', wholeNumber, 1)
+    .option('--seed <number>', 'seed of the generator', wholeNumber, 1)
     .option('--json', 'answer in JSON')
-    .action((options: Options) => fill(options))
+    .action((options: Options) => runSeed(options))
 }
 
-function fill({ json, ...size }: Options): Promise<void> {
+function runSeed({ json, ...size }: Options): Promise<void> {
   return runCommand(async ({ databaseUrl }) => {
-    const begun = performance.now()
+    const started = performance.now()
     const { posts, pages, events, venues, organizers } = size
     const progress = createProgress(posts + pages + events + venues + organizers)
-    await writeSamples(databaseUrl, inventSite(size), progress)
-    const seconds = Math.round((performance.now() - begun) / 100) / 10
+    await writeSamples(databaseUrl, generateSite(size), progress)
+    const seconds = Math.round((performance.now() - started) / 100) / 10
     const calendar = { events, venues, organizers }
     const written = Object.entries({ posts, pages, ...calendar })
       .filter(([, number]) => number > 0)
       .map(([name, number]) => `${number} ${name}`)
-    answer(json, { ...size, seconds }, [`Wrote ${listOf(written)} in ${seconds} s.`])
+    printResult(json, { ...size, seconds }, [`Wrote ${joinList(written)} in ${seconds} s.`])
   })
 }
 
 /** `30 posts`, `30 posts and 7 pages`, `30 posts, 7 pages and 9 events`. */
-function listOf(parts: readonly string[]): string {
+function joinList(parts: readonly string[]): string {
   if (parts.length === 0) return 'nothing'
   return parts.length === 1
     ? parts.join('')
@@ -64,10 +64,10 @@ function wholeNumber(text: string): number {
   throw new InvalidArgumentError('It must be a whole number from 0 to 9999999.')
 }
 
-/** Tells how far it is on stderr: on a terminal in one line, else a line for each tenth. */
+/** Reports progress on stderr: in one line on a terminal, otherwise a line for every 10 %. */
 function createProgress(total: number): (done: string | number) => void {
   const { isTTY } = process.stderr
-  let told = -1
+  let lastTenth = -1
   return (done) => {
     if (typeof done === 'string') {
       process.stderr.write(`${isTTY ? '\n' : ''}${done}\n`)
@@ -75,7 +75,7 @@ function createProgress(total: number): (done: string | number) => void {
     }
     const tenth = Math.floor((done / Math.max(total, 1)) * 10)
     if (isTTY) process.stderr.write(`\r${done} of ${total} entries`)
-    else if (tenth > told) process.stderr.write(`${done} of ${total} entries\n`)
-    told = tenth
+    else if (tenth > lastTenth) process.stderr.write(`${done} of ${total} entries\n`)
+    lastTenth = tenth
   }
 }

@@ -1,4 +1,4 @@
-/** Rows of cells as lines, the cells of a column below each other. */
+/** Formats rows as lines with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
   return rows.map((row) =>

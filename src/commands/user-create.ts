@@ -4,8 +4,8 @@ import { DEFAULT_ROLE, ROLES } from '../domain/accounts/capabilities.ts'
 import { inventPassword } from '../domain/accounts/invented-password.ts'
 import { EMAIL_LIMIT } from '../domain/accounts/profile.ts'
 import { createUser } from '../domain/accounts/users.ts'
-import { OperatorError } from '../lifecycle/failure.ts'
-import { answer, runWithContext } from './run-command.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
+import { printResult, runWithContext } from './run-command.ts'
 
 interface Options {
   readonly role: string
@@ -19,15 +19,13 @@ interface Options {
 export function addUserCreateCommand(user: Command): void {
   user
     .command('create')
-    .description('make a user; without --password one is invented and shown')
-    .argument('<login>', 'name to sign in with: letters, digits, blanks and _ . @ -')
-    .addOption(
-      new Option('--role <role>', 'what the user may do').choices(ROLES).default(DEFAULT_ROLE),
-    )
-    .option('--email <address>', 'e-mail address; one that reaches nobody when left out')
-    .option('--name <name>', 'name that others see; the login when left out')
+    .description('create a user; without --password, a password is generated and shown')
+    .argument('<login>', 'login name: letters, digits, spaces and _ . @ -')
+    .addOption(new Option('--role <role>', 'role of the user').choices(ROLES).default(DEFAULT_ROLE))
+    .option('--email <address>', 'email address; default: an unreachable one')
+    .option('--name <name>', 'display name; default: the login')
     .option('--password <password>', 'password of the account')
-    .option('--app-password <name>', 'make an application password of this name too')
+    .option('--app-password <name>', 'also create an application password with this name')
     .option('--json', 'answer in JSON')
     .action((login: string, options: Options) => create(login, options))
 }
@@ -47,15 +45,15 @@ function create(login: string, options: Options): Promise<void> {
       appPassword === undefined
         ? undefined
         : await createApplicationPassword(ctx, user.id, appPassword)
-    const made = {
+    const result = {
       id: user.id,
       login: user.login,
       name: user.displayName,
       password,
       application_password: credential?.password ?? null,
     }
-    answer(json, made, [
-      `Made ${user.login}, user ${user.id}, ${role}.`,
+    printResult(json, result, [
+      `Created ${user.login}, user ${user.id}, ${role}.`,
       ...(options.password === undefined ? [`Password              ${password}`] : []),
       ...(credential ? [`Application password  ${credential.password}`] : []),
     ])
@@ -64,5 +62,5 @@ function create(login: string, options: Options): Promise<void> {
 
 function requireEmail(address: string): void {
   if (/^[^\s@]+@[^\s@]+$/.test(address) && address.length <= EMAIL_LIMIT) return
-  throw new OperatorError(`--email: "${address}" is no e-mail address.`)
+  throw new OperatorError(`--email: "${address}" is not a valid email address.`)
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { listUsers } from '../data/user-reader.ts'
-import { answer, runWithContext } from './run-command.ts'
+import { printResult, runWithContext } from './run-command.ts'
 import { table } from './table.ts'
 
-/** More people than anybody reads in a terminal. */
+/** A generous limit. */
 const LIMIT = 100_000
 
 export function addUserListCommand(user: Command): void {
@@ -26,7 +26,7 @@ export function addUserListCommand(user: Command): void {
           email,
           roles,
         }))
-        answer(json, users, toTable(users))
+        printResult(json, users, toTable(users))
       }),
     )
 }

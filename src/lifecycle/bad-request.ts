@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-interface Complaint {
+interface ErrorBody {
   readonly status: number
   readonly code: string
   readonly message: string
 }
 
-const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+const ERRORS: Readonly<Record<string, ErrorBody>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'rest_headers_too_large',
@@ -25,22 +25,22 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   },
 }
 
-const UNREADABLE: Complaint = {
+const MALFORMED: ErrorBody = {
   status: 400,
   code: 'rest_invalid_request',
-  message: 'This is not a request that HTTP knows.',
+  message: 'This is not a valid HTTP request.',
 }
 
-/** How long a client may go on sending what nobody reads, so that it gets to read the answer. */
+/** How long unread input is discarded, so that the client gets to read the response. */
 const LINGER = 2_000
 
-/** Answers what is no HTTP request, or one with too much in it, in the form of all errors. */
+/** Answers malformed and oversized requests, in the format of all errors. */
 export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const { status, code, message } = COMPLAINTS[error.code ?? ''] ?? UNREADABLE
+  const { status, code, message } = ERRORS[error.code ?? ''] ?? MALFORMED
   const body = JSON.stringify({ code, message, data: { status } })
   socket.end(
     [
@@ -53,7 +53,7 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): 
       body,
     ].join('\r\n'),
   )
-  // A socket that is closed with bytes unread would take the answer back.
+  // Closing a socket with unread input resets the connection, and the response is lost.
   socket.removeAllListeners('data')
   socket.on('data', () => undefined)
   socket.resume()

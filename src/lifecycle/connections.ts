@@ -1,26 +1,26 @@
 import type http from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** The connections of a server, by what they are busy with. */
-export interface Connections {
-  /** Whether a request of this connection is being answered. */
+/** Tracks the open connections of a server. */
+export interface ConnectionTracker {
+  /** Whether a request on this connection is being answered. */
   isBusy(socket: Duplex): boolean
-  /** Ends idle connections now and the others after their answer. */
-  finish(): void
+  /** Closes idle connections now, and the others after their response. */
+  drain(): void
 }
 
 /**
- * Follows the connections of a server. The server's own list leaves out connections that never
- * sent anything, as browsers open them in advance; they would hold up a stop.
+ * Tracks the connections of a server. The list that Node.js keeps lacks connections that have not
+ * sent anything, such as those that browsers open in advance; they would delay a stop.
  */
-export function createConnections(server: http.Server): Connections {
+export function trackConnections(server: http.Server): ConnectionTracker {
   const open = new Set<Duplex>()
-  /** The latest answer of each connection, sent or not. */
-  const answers = new Map<Duplex, http.ServerResponse>()
-  let finishing = false
+  /** The latest response on each connection, sent or not. */
+  const responses = new Map<Duplex, http.ServerResponse>()
+  let draining = false
 
-  const isBusy = (socket: Duplex): boolean => answers.get(socket)?.destroyed === false
-  const endAfter = (response: http.ServerResponse, socket: Duplex): void => {
+  const isBusy = (socket: Duplex): boolean => responses.get(socket)?.destroyed === false
+  const closeAfter = (response: http.ServerResponse, socket: Duplex): void => {
     response.shouldKeepAlive = false
     response.once('close', () => {
       if (!isBusy(socket)) socket.end()
@@ -30,22 +30,22 @@ export function createConnections(server: http.Server): Connections {
     open.add(socket)
     socket.once('close', () => {
       open.delete(socket)
-      answers.delete(socket)
+      responses.delete(socket)
     })
   })
-  // Before the listener that answers: it may be done at once.
+  // Runs before the listener that responds, which may finish at once.
   server.prependListener('request', ({ socket }, response) => {
-    answers.set(socket, response)
-    if (finishing) endAfter(response, socket)
+    responses.set(socket, response)
+    if (draining) closeAfter(response, socket)
   })
   return {
     isBusy,
-    finish() {
-      finishing = true
+    drain() {
+      draining = true
       for (const socket of open) {
-        const response = answers.get(socket)
+        const response = responses.get(socket)
         if (response === undefined || response.destroyed) socket.destroy()
-        else endAfter(response, socket)
+        else closeAfter(response, socket)
       }
     },
   }

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
-/** All of the IPv6 internet that is given out; everything else has a meaning of its own. */
+/** The allocated part of the IPv6 internet; all other ranges are special. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
-/** Addresses in public ranges behind which a cloud keeps what is for its machines only. */
+/** Addresses in public ranges that clouds use for internal services. */
 const INTERNAL = new Set(['168.63.129.16'])
 
 /**
- * Whether an address is one that anybody on the internet may have: no loopback, private,
+ * Whether an address is on the public internet: no loopback, private,
  * link-local, shared (CGNAT), multicast, unspecified or reserved one, and no IPv6 address that
- * carries an IPv4 address inside (mapped, compatible, NAT64, 6to4, Teredo, ISATAP).
+ * embeds an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP).
  *
  * @param address an IPv4 or IPv6 address as resolvers write it; anything else is not public
  */
@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) {
     return ipaddr.IPv4.parse(address).range() === 'unicast' && !INTERNAL.has(address)
   }
-  // A zone names a link of this machine.
+  // A zone id names a network interface of this machine.
   if (address.includes('%') || !ipaddr.IPv6.isValid(address)) return false
   const parsed = ipaddr.IPv6.parse(address)
   return parsed.range() === 'unicast' && parsed.match(GLOBAL_UNICAST) && !isIsatap(parsed)

@@ -2,11 +2,11 @@ import { pipeline, Transform, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { OutgoingError } from './errors.ts'
 
-/** How much of an answer is read. */
+/** How much of a response is read. */
 export interface BodyLimit {
-  /** Bytes, those of the wire and those that unpacking makes alike. */
+  /** Bytes, both as received and after decompression. */
   readonly bytes: number
-  /** What becomes of more: the answer is refused, or its beginning is taken. */
+  /** What to do with a longer body: reject it, or cut it off. */
   readonly overflow: 'refuse' | 'cut'
 }
 
@@ -17,14 +17,14 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: () => createBrotliDecompress(),
 }
 
-/** The encodings that are understood, for the request. */
+/** The value of `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
 
 /**
- * Reads an answer, unpacked. Bytes are counted before and after unpacking, so that neither a
- * small answer that unpacks to a huge one nor a huge one that unpacks to nothing gets far.
+ * Reads and decompresses a body. The limit applies before and after decompression, against both
+ * decompression bombs and large bodies that decompress to little.
  *
- * @param encoding value of `Content-Encoding`; empty for none
+ * @param encoding value of `Content-Encoding`, empty without one
  * @throws OutgoingError 'size' or 'type'
  */
 export async function readLimited(
@@ -35,7 +35,7 @@ export async function readLimited(
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of unpack(body, encoding, limit) as AsyncIterable<Buffer>) {
+    for await (const chunk of decompress(body, encoding, limit) as AsyncIterable<Buffer>) {
       chunks.push(chunk)
       size += chunk.length
       if (size <= limit.bytes) continue
@@ -49,35 +49,39 @@ export async function readLimited(
 }
 
 /**
- * An answer as it comes, unpacked and counted: more bytes than that are an error of the stream.
+ * Decompresses a stream and limits its size: more bytes than that are an error of the stream.
  *
- * @throws OutgoingError 'type' when it is packed in another way
+ * @throws OutgoingError 'type' for an unknown encoding
  */
-export function limited(body: Readable, encoding: string, bytes: number): Readable {
-  const unpacked = unpack(body, encoding, { bytes })
-  return pipeline(unpacked, counter(bytes), () => undefined)
+export function limitStream(body: Readable, encoding: string, bytes: number): Readable {
+  const decompressed = decompress(body, encoding, { bytes })
+  return pipeline(decompressed, limitBytes(bytes), () => undefined)
 }
 
-function unpack(body: Readable, encoding: string, { bytes }: Pick<BodyLimit, 'bytes'>): Readable {
+function decompress(
+  body: Readable,
+  encoding: string,
+  { bytes }: Pick<BodyLimit, 'bytes'>,
+): Readable {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
   const decoder = DECODERS[name]?.()
   if (decoder === undefined) {
-    throw new OutgoingError('type', 'The answer is packed in a way that is not understood.')
+    throw new OutgoingError('type', 'The response has an unknown content encoding.')
   }
-  // Errors reach whoever reads the decoder, which the pipeline destroys with them.
-  return pipeline(body, counter(bytes), decoder, () => undefined)
+  // The pipeline destroys the decoder with any error, so that its reader gets it.
+  return pipeline(body, limitBytes(bytes), decoder, () => undefined)
 }
 
-function counter(most: number): Transform {
+function limitBytes(limit: number): Transform {
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > most) done(tooLarge())
+      if (size > limit) done(tooLarge())
       else done(null, chunk)
     },
   })
 }
 
-const tooLarge = (): OutgoingError => new OutgoingError('size', 'The answer is too large.')
+const tooLarge = (): OutgoingError => new OutgoingError('size', 'The response is too large.')

@@ -2,16 +2,21 @@ import { lookup as resolveName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
 import { OutgoingError } from './errors.ts'
-import type { AddressRule } from './target.ts'
+import type { AddressRule } from './address-rule.ts'
 
-/** Every address of a name. */
+/** Resolves a host name to all of its addresses. */
 export type Resolver = (hostname: string) => Promise<readonly string[]>
 
 export const systemResolver: Resolver = (hostname) =>
   new Promise((resolve, reject) => {
     resolveName(hostname, { all: true, order: 'verbatim' }, (error, found) => {
       if (error === null) resolve(found.map(({ address }) => address))
-      else reject(new OutgoingError('unreachable', 'The name is not known.', { cause: error }))
+      else
+        reject(
+          new OutgoingError('unreachable', 'The host name could not be resolved.', {
+            cause: error,
+          }),
+        )
     })
   })
 
@@ -23,11 +28,10 @@ export interface ConnectionOptions {
 }
 
 /**
- * Connections for one request and no other. The name is resolved once, while connecting, and the
- * connection goes to the very addresses that were judged: a name that changes its mind between
- * the judgement and the connection (DNS rebinding) gains nothing.
+ * Creates an agent for a single request. The name is resolved once, while connecting, and only the
+ * addresses that were checked are connected to, which prevents DNS rebinding.
  */
-export function createConnections(options: ConnectionOptions): Agent {
+export function createAgent(options: ConnectionOptions): Agent {
   const { milliseconds } = options
   return new Agent({
     connect: { lookup: pinnedLookup(options), timeout: milliseconds },
@@ -40,14 +44,14 @@ export function createConnections(options: ConnectionOptions): Agent {
   })
 }
 
-/** One address that is not public spoils them all: names of honest sites do not mix the two. */
+/** Refuses a name with any address that is not public: honest sites do not mix the two. */
 function pinnedLookup({ resolve, rule, port }: ConnectionOptions): LookupFunction {
   return (hostname, { all }, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses
         if (first === undefined || !addresses.every((address) => rule(address, port))) {
-          callback(new OutgoingError('refused', 'The name leads to no public address.'), '')
+          callback(new OutgoingError('refused', 'The host name has no public address.'), '')
         } else if (all === true) {
           callback(
             null,

@@ -1,7 +1,7 @@
-/** How far into a page the declaration of its encoding may stand, in bytes (HTML, 13.2.3.2). */
-const DECLARATION = 1024
+/** Only the first bytes of a page are searched for a declared encoding (HTML, 13.2.3.2). */
+const DECLARATION_BYTES = 1024
 
-const MARKS: readonly (readonly [bytes: readonly number[], name: string])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], name: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xfe, 0xff], 'utf-16be'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -11,14 +11,14 @@ const META = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i
 const XML = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/i
 
 /**
- * The text of an answer: in the encoding that its first bytes mark, else in the one that the
- * answer names, else, of a page, in the one that the page declares, else UTF-8. What the encoding
- * does not have becomes a replacement character.
+ * Decodes the text of a response. The encoding is that of the byte order mark, of the `charset`
+ * parameter, or of the declaration in an HTML page, in this order, and UTF-8 otherwise. Invalid
+ * bytes become replacement characters.
  *
- * @param parameters those of the media type, such as `charset=utf-8`
+ * @param parameters of the media type, such as `charset=utf-8`
  */
 export function decodeText(bytes: Buffer, type: string, parameters: readonly string[]): string {
-  const name = markedIn(bytes) ?? namedBy(parameters) ?? declaredIn(bytes, type)
+  const name = markedCharset(bytes) ?? headerCharset(parameters) ?? declaredCharset(bytes, type)
   try {
     return new TextDecoder(name ?? 'utf-8').decode(bytes)
   } catch {
@@ -26,20 +26,20 @@ export function decodeText(bytes: Buffer, type: string, parameters: readonly str
   }
 }
 
-function markedIn(bytes: Buffer): string | undefined {
-  return MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
+function markedCharset(bytes: Buffer): string | undefined {
+  return BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
 }
 
-function namedBy(parameters: readonly string[]): string | undefined {
+function headerCharset(parameters: readonly string[]): string | undefined {
   return parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([\w.:-]+)"?\s*$/.exec(parameter)?.[1])
     .find((name) => name !== undefined)
 }
 
-/** A declaration that can be read byte by byte cannot be in UTF-16, whatever it says. */
-function declaredIn(bytes: Buffer, type: string): string | undefined {
+/** A page whose declaration is readable as ASCII cannot be UTF-16, whatever it declares. */
+function declaredCharset(bytes: Buffer, type: string): string | undefined {
   if (!type.includes('html')) return undefined
-  const start = bytes.toString('latin1', 0, DECLARATION)
+  const start = bytes.toString('latin1', 0, DECLARATION_BYTES)
   const name = META.exec(start)?.[1] ?? XML.exec(start)?.[1]
   return name !== undefined && /^utf-?16/i.test(name) ? 'utf-8' : name
 }

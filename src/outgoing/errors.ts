@@ -1,38 +1,38 @@
-/** Why a request to another site gave nothing. */
+/** Why a request to another site failed. */
 export type OutgoingFailure =
-  /** The address is none that may be asked. */
+  /** Requests to the address are not allowed. */
   | 'refused'
   | 'unreachable'
   | 'timeout'
-  /** Too many requests of this node are under way. */
+  /** Too many requests of this node are in progress. */
   | 'busy'
-  /** Another status than 200. */
+  /** A status other than 200. */
   | 'status'
   | 'redirects'
-  /** Another media type than what was asked for. */
+  /** A media type that was not accepted. */
   | 'type'
   | 'size'
 
-/** A request to another site that gave nothing; all such failures are expected. */
+/** A failed request to another site. Such failures are expected. */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError'
   readonly reason: OutgoingFailure
-  /** Of another status: which one, and what the server said of when to come again. */
-  readonly answer: RefusedAnswer | undefined
+  /** The status that was not 200, and when the server allows a retry. */
+  readonly response: ErrorResponse | undefined
 
   constructor(
     reason: OutgoingFailure,
     message: string,
-    options?: ErrorOptions & { readonly answer?: RefusedAnswer },
+    options?: ErrorOptions & { readonly response?: ErrorResponse },
   ) {
     super(message, options)
     this.reason = reason
-    this.answer = options?.answer
+    this.response = options?.response
   }
 }
 
-export interface RefusedAnswer {
+export interface ErrorResponse {
   readonly status: number
-  /** Seconds of `Retry-After`. */
+  /** From `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined
 }

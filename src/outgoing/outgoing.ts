@@ -1,103 +1,109 @@
 import { request as send, type Dispatcher } from 'undici'
 import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
-import { createConnections, systemResolver, type Resolver } from './connection.ts'
+import { createAgent, systemResolver, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './errors.ts'
 import {
-  readAnswer,
-  readExchange,
-  type ExchangeAnswer,
+  readResponse,
+  readExchangeResponse,
+  type ExchangeResponse,
   type Hop,
-  type OutgoingAnswer,
-  type OutgoingFile,
-  type RawAnswer,
+  type TextResponse,
+  type FileResponse,
+  type RawResponse,
   type Redirect,
-  type Wanted,
-} from './read-answer.ts'
-import { anywhere, createAddressRule, portOf, readTarget, type AddressRule } from './target.ts'
-import { conditionOf, type FileVersion } from './versions.ts'
+  type GetOptions,
+} from './read-response.ts'
+import {
+  allowAll,
+  createAddressRule,
+  portOf,
+  parseTarget,
+  type AddressRule,
+} from './address-rule.ts'
+import { conditionalHeaders, type FileVersion } from './versions.ts'
 
-/** A question whose answer counts whatever its status. */
+/** A request whose response is returned whatever its status is. */
 export interface Exchange extends BodyLimit {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
-  /** The longest that it may take. */
+  /** Time limit for the whole request. */
   readonly milliseconds: number
-  /** Ends the request early. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** A file and its version, or that it is still the version that was known. */
+/** A file and its version, or the fact that the known version is current. */
 export type OutgoingVersion =
-  | { readonly changed: true; readonly file: OutgoingFile; readonly version: FileVersion }
+  | { readonly changed: true; readonly file: FileResponse; readonly version: FileVersion }
   | { readonly changed: false }
 
-/** Requests to other sites whose addresses come from people. */
+/** Sends requests to addresses that users have entered. */
 export interface Outgoing {
   /**
-   * Whether an address may be asked, as far as can be told without resolving its name.
+   * Checks whether requests to an address are allowed, without resolving its host name.
    *
    * @throws OutgoingError 'refused'
    */
-  judge(address: string): void
+  checkAddress(address: string): void
   /**
-   * Gets a text from an address that need not be trusted. Only public addresses are asked, each
-   * hop anew, without cookies or credentials, within bounds of time and size.
+   * Gets a text from an untrusted address. Only public addresses are allowed, also after a
+   * redirect; no cookies or credentials are sent; time and size are limited.
    *
-   * @throws OutgoingError for everything but a 200 with a wanted type
+   * @throws OutgoingError for everything but a 200 with an accepted type
    */
-  get(address: string, wanted: Wanted): Promise<OutgoingAnswer>
+  get(address: string, options: GetOptions): Promise<TextResponse>
 
-  /** The same for a file, whose bytes are not taken for text. */
-  getFile(address: string, wanted: Wanted): Promise<OutgoingFile>
+  /** Does the same for a file, whose bytes are not decoded. */
+  getFile(address: string, options: GetOptions): Promise<FileResponse>
 
   /**
-   * Sends what may hold credentials to the one address that it is for: within the same bounds, but
-   * redirects are failures, since what is sent must not reach anybody else.
+   * Sends a request that may contain credentials, within the same limits. A redirect is a failure,
+   * since nobody else may receive what is sent.
    *
-   * @throws OutgoingError where there is no answer, or one that leads elsewhere or is too large
+   * @throws OutgoingError without a response, and for a redirect or a response that is too large
    */
-  exchange(address: string, exchange: Exchange): Promise<ExchangeAnswer>
+  exchange(address: string, exchange: Exchange): Promise<ExchangeResponse>
 
-  /** The same, unless the file is still the version that is known (a conditional request). */
+  /** Gets a file unless the known version is still current (a conditional request). */
   getVersion(
     address: string,
-    wanted: Wanted,
+    options: GetOptions,
     known: FileVersion | undefined,
   ): Promise<OutgoingVersion>
 }
 
 export interface OutgoingOptions {
-  /** `address:port` of places that may be asked though they are not public; for development. */
+  /** Hosts, as `address:port`, that are allowed although they are not public; for development. */
   readonly allow?: readonly string[]
-  /** Origin of the site itself, which may be asked wherever it is. */
-  readonly own?: string
-  /** Names the program and its site, so that others know who asks. */
+  /** Origin of this site, which is always allowed. */
+  readonly siteOrigin?: string
+  /** Value of `User-Agent`: the program and its site. */
   readonly userAgent: string
   readonly resolve?: Resolver
-  /** Milliseconds for all hops of one request together. */
+  /** Time limit in milliseconds for all hops of a request together. */
   readonly timeout?: number
 }
 
 const TIMEOUT = 5000
-const REDIRECTS = 3
-const AT_A_TIME = 16
+const MAX_REDIRECTS = 3
+const MAX_CONCURRENT = 16
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const others = createAddressRule(options.allow ?? [])
-  const { userAgent, own, resolve = systemResolver, timeout = TIMEOUT } = options
-  const ruleFor = (url: URL): AddressRule => (url.origin === own ? anywhere : others)
-  let underWay = 0
+  const publicOnly = createAddressRule(options.allow ?? [])
+  const { userAgent, siteOrigin, resolve = systemResolver, timeout = TIMEOUT } = options
+  const ruleFor = (url: URL): AddressRule => (url.origin === siteOrigin ? allowAll : publicOnly)
+  let active = 0
 
-  /** Sends one request over a connection of its own, which `read` has for as long as it reads. */
+  /** Sends a request over a new connection, which stays open while `read` runs. */
   const sendTo = async <T>(
     url: URL,
-    { headers, milliseconds, body, ...rest }: Sent,
-    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+    { headers, milliseconds, body, ...rest }: SentRequest,
+    read: (response: Dispatcher.ResponseData) => Promise<T>,
   ): Promise<T> => {
     const rule = ruleFor(url)
-    const connections = createConnections({ resolve, rule, port: portOf(url), milliseconds })
+    const connections = createAgent({ resolve, rule, port: portOf(url), milliseconds })
     const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
     try {
       return await read(
@@ -109,72 +115,72 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
         }),
       )
     } finally {
-      // Nobody waits for the connection to close; its failure would concern nobody either.
+      // Closing is not awaited, and its failure does not matter.
       connections.destroy().catch(() => undefined)
     }
   }
 
-  /** @returns the answer, or where it is said to stand */
-  const hop = (one: Hop): Promise<RawAnswer | Redirect> => {
-    const { url, wanted, known, signal, milliseconds } = one
-    const headers = { accept: wanted.types.join(', '), ...conditionOf(known) }
-    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (answer) =>
-      readAnswer(answer, one),
+  /** @returns the response, or the target of a redirect */
+  const hop = (one: Hop): Promise<RawResponse | Redirect> => {
+    const { url, options, known, signal, milliseconds } = one
+    const headers = { accept: options.types.join(', '), ...conditionalHeaders(known) }
+    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (response) =>
+      readResponse(response, one),
     )
   }
 
-  /** Does work that asks others, within the bounds of all such work. */
+  /** Runs a request within the limits of time and concurrency. */
   const bounded = async <T>(
     milliseconds: number,
-    given: AbortSignal | undefined,
+    callerSignal: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
-    if (underWay >= AT_A_TIME) throw new OutgoingError('busy', 'Too many requests at once.')
-    underWay++
+    if (active >= MAX_CONCURRENT) throw new OutgoingError('busy', 'Too many requests at once.')
+    active++
     try {
       const deadline = AbortSignal.timeout(milliseconds)
-      const signal = given ? AbortSignal.any([deadline, given]) : deadline
+      const signal = callerSignal ? AbortSignal.any([deadline, callerSignal]) : deadline
       return await withDeadline(signal, work(signal))
     } catch (error) {
       throw toOutgoingError(error)
     } finally {
-      underWay--
+      active--
     }
   }
 
-  const ask = (address: string, wanted: Wanted, known?: FileVersion): Promise<RawAnswer> => {
-    const milliseconds = wanted.milliseconds ?? timeout
-    return bounded(milliseconds, wanted.signal, (signal) =>
-      follow(address, { wanted, known, signal, milliseconds, ruleFor, hop }),
+  const ask = (address: string, options: GetOptions, known?: FileVersion): Promise<RawResponse> => {
+    const milliseconds = options.milliseconds ?? timeout
+    return bounded(milliseconds, options.signal, (signal) =>
+      follow(address, { options, known, signal, milliseconds, ruleFor, hop }),
     )
   }
 
   return {
-    judge: (address) => void readTarget(address, ruleFor),
-    exchange: (address, { bytes, overflow, signal: given, ...sent }) =>
-      bounded(sent.milliseconds, given, async (signal) =>
-        sendTo(readTarget(address, ruleFor), { ...sent, signal }, (answer) =>
-          readExchange(answer, { bytes, overflow }),
+    checkAddress: (address) => void parseTarget(address, ruleFor),
+    exchange: (address, { bytes, overflow, signal: callerSignal, ...sent }) =>
+      bounded(sent.milliseconds, callerSignal, async (signal) =>
+        sendTo(parseTarget(address, ruleFor), { ...sent, signal }, (response) =>
+          readExchangeResponse(response, { bytes, overflow }),
         ),
       ),
-    async get(address, wanted) {
-      const { url, type, bytes, parameters } = await ask(address, wanted)
+    async get(address, options) {
+      const { url, type, bytes, parameters } = await ask(address, options)
       return { url, type, text: decodeText(bytes, type, parameters) }
     },
-    async getFile(address, wanted) {
-      const { url, type, bytes } = await ask(address, wanted)
+    async getFile(address, options) {
+      const { url, type, bytes } = await ask(address, options)
       return { url, type, bytes }
     },
-    async getVersion(address, wanted, known) {
-      const { url, type, bytes, version } = await ask(address, wanted, known)
+    async getVersion(address, options, known) {
+      const { url, type, bytes, version } = await ask(address, options, known)
       if (version === undefined) return { changed: false }
       return { changed: true, file: { url, type, bytes }, version }
     },
   }
 }
 
-/** A request as it is sent. */
-interface Sent {
+/** A request as it goes to undici. */
+interface SentRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
@@ -182,23 +188,26 @@ interface Sent {
   readonly milliseconds: number
 }
 
-interface Following extends Omit<Hop, 'url'> {
+interface FollowOptions extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
-  readonly hop: (hop: Hop) => Promise<RawAnswer | Redirect>
+  readonly hop: (hop: Hop) => Promise<RawResponse | Redirect>
 }
 
-async function follow(address: string, { ruleFor, hop, ...rest }: Following): Promise<RawAnswer> {
-  let url = readTarget(address, ruleFor)
-  const most = rest.wanted.redirects ?? REDIRECTS
-  for (let redirects = 0; redirects <= most; redirects++) {
+async function follow(
+  address: string,
+  { ruleFor, hop, ...rest }: FollowOptions,
+): Promise<RawResponse> {
+  let url = parseTarget(address, ruleFor)
+  const limit = rest.options.redirects ?? MAX_REDIRECTS
+  for (let redirects = 0; redirects <= limit; redirects++) {
     const result = await hop({ url, ...rest })
     if (typeof result !== 'string') return result
-    url = readTarget(result, ruleFor, url)
+    url = parseTarget(result, ruleFor, url)
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
 }
 
-/** Resolving a name cannot be broken off, so the time is kept here as well. */
+/** Enforces the deadline itself, since resolving a name cannot be cancelled. */
 function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(timedOut())
@@ -211,10 +220,10 @@ function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 const timedOut = (cause?: Error): OutgoingError =>
-  new OutgoingError('timeout', 'The answer took too long.', { cause })
+  new OutgoingError('timeout', 'The request timed out.', { cause })
 
-/** Failures of sockets and of unpacking are all the same to those who asked. */
+/** Converts any failure of the socket or of decompression. */
 function toOutgoingError(error: unknown): OutgoingError {
   if (error instanceof OutgoingError) return error
-  return new OutgoingError('unreachable', 'There was no answer that can be read.', { cause: error })
+  return new OutgoingError('unreachable', 'There was no readable response.', { cause: error })
 }

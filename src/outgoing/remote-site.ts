@@ -2,41 +2,41 @@ import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { request as send } from 'undici'
-import { ACCEPTED_ENCODINGS, limited, readLimited } from './body.ts'
-import { createConnections, systemResolver, type Resolver } from './connection.ts'
+import { ACCEPTED_ENCODINGS, limitStream, readLimited } from './body.ts'
+import { createAgent, systemResolver, type Resolver } from './connection.ts'
 import { OutgoingError } from './errors.ts'
-import { createAddressRule, portOf, readTarget } from './target.ts'
+import { createAddressRule, portOf, parseTarget } from './address-rule.ts'
 
-/** An answer of another site, whatever its status. */
-export interface RemoteAnswer {
-  /** Where it stands, after redirects. */
+/** A response of another site, with any status. */
+export interface RemoteResponse {
+  /** The final address, after redirects. */
   readonly url: URL
   readonly status: number
-  /** The value of a header; '' for none. */
+  /** Returns the value of a header, or ''. */
   header(name: string): string
   readonly body: Buffer
 }
 
-/** Another site, of which many things are asked. */
+/** A client for many requests to one other site. */
 export interface RemoteSite {
   /**
-   * Asks once, following few redirects; every hop is judged, and goes to the address that was.
-   * @throws OutgoingError when there is no answer, or one that is too large
+   * Sends a request and follows a few redirects. The address of every hop is checked and pinned.
+   * @throws OutgoingError without a response, and for one that is too large
    */
-  get(address: string, bytes: number): Promise<RemoteAnswer>
+  get(address: string, bytes: number): Promise<RemoteResponse>
   /**
-   * Writes a file of the site to a new local file while it comes.
-   * @returns the status; only with 200 there is a file
+   * Streams a file of the site to a new local file.
+   * @returns the status; the file is written only for 200
    * @throws OutgoingError
    */
-  download(address: string, file: string, bytes: number): Promise<Omit<RemoteAnswer, 'body'>>
+  download(address: string, file: string, bytes: number): Promise<Omit<RemoteResponse, 'body'>>
 }
 
 export interface RemoteSiteOptions {
-  /** `address:port` of places that may be asked though they are not public. */
+  /** Hosts, as `address:port`, that are allowed although they are not public. */
   readonly allow: readonly string[]
   readonly userAgent: string
-  /** Sent to that origin and never to another one, wherever it redirects to. */
+  /** Sent only to this origin, never to the target of a redirect elsewhere. */
   readonly credentials?: {
     readonly origin: string
     readonly user: string
@@ -46,27 +46,27 @@ export interface RemoteSiteOptions {
   readonly signal?: AbortSignal
 }
 
-const MILLISECONDS = 60_000
-const REDIRECTS = 3
+const TIMEOUT = 60_000
+const MAX_REDIRECTS = 3
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 type Read<T> = (body: Readable, encoding: string, status: number) => Promise<T>
-type Asked<T> = Omit<RemoteAnswer, 'body'> & { readonly read: T }
+type ReadResult<T> = Omit<RemoteResponse, 'body'> & { readonly read: T }
 
 export function createRemoteSite(options: RemoteSiteOptions): RemoteSite {
   const { userAgent, credentials, resolve = systemResolver } = options
   const rule = createAddressRule(options.allow)
 
-  const ask = async <T>(address: string, read: Read<T>): Promise<Asked<T>> => {
-    const deadline = AbortSignal.timeout(MILLISECONDS)
+  const request = async <T>(address: string, read: Read<T>): Promise<ReadResult<T>> => {
+    const deadline = AbortSignal.timeout(TIMEOUT)
     const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
-    let url = readTarget(address, () => rule)
-    for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
-      const connections = createConnections({
+    let url = parseTarget(address, () => rule)
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const connections = createAgent({
         resolve,
         rule,
         port: portOf(url),
-        milliseconds: MILLISECONDS,
+        milliseconds: TIMEOUT,
       })
       try {
         const { statusCode, headers, body } = await send(url, {
@@ -83,7 +83,7 @@ export function createRemoteSite(options: RemoteSiteOptions): RemoteSite {
         const location = header('location')
         if (REDIRECT_STATUSES.has(statusCode) && location !== '') {
           body.destroy()
-          url = readTarget(location, () => rule, url)
+          url = parseTarget(location, () => rule, url)
           continue
         }
         const result = await read(body, header('content-encoding'), statusCode)
@@ -99,19 +99,19 @@ export function createRemoteSite(options: RemoteSiteOptions): RemoteSite {
 
   return {
     async get(address, bytes) {
-      const { read: body, ...answer } = await ask(address, (stream, encoding) =>
+      const { read: body, ...response } = await request(address, (stream, encoding) =>
         readLimited(stream, encoding, { bytes, overflow: 'refuse' }),
       )
-      return { ...answer, body }
+      return { ...response, body }
     },
     async download(address, file, bytes) {
-      const { read: _, ...answer } = await ask(address, async (stream, encoding, status) => {
+      const { read: _, ...response } = await request(address, async (stream, encoding, status) => {
         if (status === 200) {
           const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
-          await pipeline(limited(stream, encoding, bytes), out)
+          await pipeline(limitStream(stream, encoding, bytes), out)
         } else stream.destroy()
       })
-      return answer
+      return response
     },
   }
 }
@@ -122,7 +122,7 @@ const basic = ({ user, password }: NonNullable<RemoteSiteOptions['credentials']>
 function toOutgoingError(error: unknown, signal: AbortSignal): OutgoingError {
   if (error instanceof OutgoingError) return error
   if (signal.aborted) {
-    return new OutgoingError('timeout', 'The answer took too long.', { cause: error })
+    return new OutgoingError('timeout', 'The request timed out.', { cause: error })
   }
-  return new OutgoingError('unreachable', 'There was no answer that can be read.', { cause: error })
+  return new OutgoingError('unreachable', 'There was no readable response.', { cause: error })
 }

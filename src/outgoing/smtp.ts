@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
 
-/** A message as a mail server takes it. */
+/** A message to send. */
 export interface Mail {
   readonly recipient: string
-  /** '' for the sender. */
+  /** '' to reply to the sender. */
   readonly replyTo: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** Sends mail over one server; the operator chose it, so that it may be anywhere. */
+/** Sends mail through one server. The operator configures it, so any address is allowed. */
 export interface Smtp {
   send(mail: Mail): Promise<void>
   close(): void
@@ -24,7 +24,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
-    // A message never makes this machine read files or fetch addresses.
+    // A message must never make the server read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -32,7 +32,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
     async send({ recipient, replyTo, subject, text, html }) {
       await transport.sendMail({
         from,
-        // An address object is taken as it is: no commas make further recipients of it.
+        // Commas in an address object do not add recipients.
         to: { name: '', address: recipient },
         ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
         subject,

@@ -1,4 +1,4 @@
-/** How a server names the version of a file; empty texts where it does not. */
+/** The validators of a file, empty when the server sends none. */
 export interface FileVersion {
   /** Value of `ETag`. */
   readonly etag: string
@@ -6,10 +6,10 @@ export interface FileVersion {
   readonly lastModified: string
 }
 
-const LONGEST = 512
+const MAX_ETAG_LENGTH = 512
 
-/** The headers by which the file is sent only if it is another version (RFC 9110, 13.1). */
-export function conditionOf(known: FileVersion | undefined): Record<string, string> {
+/** Returns the headers of a conditional request (RFC 9110, 13.1). */
+export function conditionalHeaders(known: FileVersion | undefined): Record<string, string> {
   const { etag = '', lastModified = '' } = known ?? {}
   return {
     ...(etag !== '' && { 'if-none-match': etag }),
@@ -17,21 +17,21 @@ export function conditionOf(known: FileVersion | undefined): Record<string, stri
   }
 }
 
-/** What can be sent back as it came; a server may write anything there. */
+/** Reads the validators of a response; invalid values, which could not be sent back, are dropped. */
 export function versionOf(header: (name: string) => string): FileVersion {
   const etag = header('etag')
   const lastModified = header('last-modified')
   return {
-    etag: /^(?:W\/)?"[\x21\x23-\x7e]*"$/.test(etag) && etag.length <= LONGEST ? etag : '',
+    etag: /^(?:W\/)?"[\x21\x23-\x7e]*"$/.test(etag) && etag.length <= MAX_ETAG_LENGTH ? etag : '',
     lastModified: Number.isNaN(Date.parse(lastModified)) ? '' : lastModified.slice(0, 40),
   }
 }
 
-const MOST_SECONDS = 86_400
+const MAX_RETRY_AFTER = 86_400
 
-/** Seconds of a `Retry-After`, which may be a date; a day at most. */
+/** Parses `Retry-After`, a number of seconds or a date; returns at most a day. */
 export function retryAfterOf(text: string, now: number): number | undefined {
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000
   if (text === '' || Number.isNaN(seconds)) return undefined
-  return Math.min(Math.max(Math.ceil(seconds), 0), MOST_SECONDS)
+  return Math.min(Math.max(Math.ceil(seconds), 0), MAX_RETRY_AFTER)
 }

@@ -178,7 +178,7 @@ describe('an access token', () => {
 
   it('is renewed once, however many want it on two nodes at once', async () => {
     const { service, environment, clock } = setting
-    const beside = await startService({ beside: service, clock, environment })
+    const beside = await startService({ sharedWith: service, clock, environment })
     const reportsFrom = async (node: typeof service) => {
       const body = { account_id: 'pub-1', ...fresh() }
       const answer = await node.api.as('admin').post('/ads-adsense/get_report_provider', { body })

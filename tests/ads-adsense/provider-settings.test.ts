@@ -63,7 +63,7 @@ describe('an ad provider of the environment', () => {
       ...setting.environment,
       ADS_PROVIDER_KEY: randomBytes(32).toString('hex'),
     }
-    const other = await startService({ beside: setting.service, environment })
+    const other = await startService({ sharedWith: setting.service, environment })
     try {
       const report = await ask(other, 'get_report_provider', { account_id: 'pub-1' })
       expect(report).toBeRestError('ads_provider_key_wrong', 400)

@@ -110,7 +110,7 @@ describe('the outbox', () => {
   })
 
   it('keeps messages while there is no mail server, and says so', async () => {
-    const silent = await startService({ beside: service })
+    const silent = await startService({ sharedWith: service })
     try {
       const answer = await adTools(silent).post('send-customer-query', QUESTION)
       expect(answer.body).toMatchObject({ status: 't', delivery: 'waiting' })

@@ -216,7 +216,7 @@ describe('remembered answers', () => {
   })
 
   it('are forgotten on every node when a unit or a setting changes', async () => {
-    const beside = await startService({ beside: service })
+    const beside = await startService({ sharedWith: service })
     try {
       const { id } = await make.post({ content: TEXT })
       const read = async () => (await beside.api.get(`/core/v2/posts/${id}`)).text

@@ -91,7 +91,7 @@ describe('POST ads-track', () => {
   it('is exact for a hundred clients at once, on two nodes, in a row for each day and device', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad()]
     const token = await tokenOf(service)
-    const beside = await startService({ beside: service, clock: () => now })
+    const beside = await startService({ sharedWith: service, clock: () => now })
     try {
       await beside.ctx.ads.plan()
       const client = async (number: number) => {

@@ -1,4 +1,4 @@
-import type { Answer, Asker } from '../support/api.ts'
+import type { Answer, Actor } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -8,8 +8,8 @@ type Members = Readonly<Record<string, unknown>>
 export interface AdTools {
   /** Makes a published unit that is shown with posts, and answers its id. */
   ad(fields?: Members, status?: 'publish' | 'draft'): Promise<number>
-  post(route: string, body?: unknown, asker?: Asker): Promise<Answer>
-  get(route: string, query?: Record<string, string | number>, asker?: Asker): Promise<Answer>
+  post(route: string, body?: unknown, asker?: Actor): Promise<Answer>
+  get(route: string, query?: Record<string, string | number>, asker?: Actor): Promise<Answer>
   settings(change: Members): Promise<void>
   /** Takes all units away. */
   clear(): Promise<void>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { atomically } from '../../src/data/joined.ts'
 import { sql } from '../../src/data/database.ts'
-import type { Answer, Asker } from '../support/api.ts'
+import type { Answer, Actor } from '../support/api.ts'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const posts = '/core/v2/posts'
 const tags = '/core/v2/tags'
 
-const send = (requests: readonly object[], asker: Asker = 'editor'): Promise<Answer> =>
+const send = (requests: readonly object[], asker: Actor = 'editor'): Promise<Answer> =>
   service.api.as(asker).post('/batch/v1', { body: { validation: 'atomic', requests } })
 
 const describeAnew = (id: number) => ({
@@ -117,7 +117,7 @@ describe('POST /batch/v1 with atomic', () => {
   })
 
   it('drops on another node what it remembered', async () => {
-    const other = await startService({ beside: service })
+    const other = await startService({ sharedWith: service })
     const { id } = await make.post({ title: 'Before' })
     const path = `${posts}/${id}`
     await other.api.get(path)

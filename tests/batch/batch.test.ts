@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Answer, Asker } from '../support/api.ts'
+import type { Answer, Actor } from '../support/api.ts'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const posts = '/core/v2/posts'
 
-const send = (requests: unknown, asker: Asker = 'editor', more: object = {}): Promise<Answer> =>
+const send = (requests: unknown, asker: Actor = 'editor', more: object = {}): Promise<Answer> =>
   service.api.as(asker).post('/batch/v1', { body: { requests, ...more } })
 
 const statusesOf = ({ body }: Answer): (number | null)[] =>

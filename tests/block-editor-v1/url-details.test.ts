@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
-import type { Asker, Query } from '../support/api.ts'
+import type { Actor, Query } from '../support/api.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { growth, LINEAR } from '../support/growth.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
   await other.close()
 })
 
-const ask = (query: Query, asker: Asker = 'contributor') =>
+const ask = (query: Query, asker: Actor = 'contributor') =>
   service.api.as(asker).get(PATH, { query })
 
 /** A page of the other site; answers its address. */
@@ -156,7 +156,7 @@ describe('GET /block-editor/v1/url-details', () => {
 
     it('asks once in an hour for all nodes, whatever the slash at the end', async () => {
       const url = publishes('<title>Once</title>')
-      const second = await startService({ beside: service, clock: () => new Date(now) })
+      const second = await startService({ sharedWith: service, clock: () => new Date(now) })
       try {
         await ask({ url })
         const asked = other.requests.length
@@ -258,7 +258,7 @@ describe('GET /block-editor/v1/url-details', () => {
 describe('without the allowance', () => {
   it('the same addresses are refused', async () => {
     const url = publishes('<title>x</title>')
-    const strict = await startService({ beside: service })
+    const strict = await startService({ sharedWith: service })
     try {
       const answer = await strict.api.as('admin').get(PATH, { query: { url } })
       expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
-import type { Asker, Client } from '../support/api.ts'
+import type { Actor, Client } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { IMPORTS, source } from './support.ts'
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await other?.close()
 })
 
-const as = (asker: Asker): Client => service.api.as(asker)
+const as = (asker: Actor): Client => service.api.as(asker)
 
 describe('POST /imports/preview', () => {
   const PREVIEW = `${IMPORTS}/preview`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker, Client } from '../support/api.ts'
+import type { Actor, Client } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { IMPORTS, importTools, item, progress, source, type ImportTools } from './support.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-const as = (asker: Asker): Client => service.api.as(asker)
+const as = (asker: Actor): Client => service.api.as(asker)
 
 describe('POST /imports', () => {
   it('201: queues what is to be imported', async () => {
@@ -77,7 +77,7 @@ describe('GET /imports', () => {
     const own = await tools.make({ source_name: name }, 'contributor')
     const others = await tools.make({ source_name: name, type: 'schedule', frequency: 'daily' })
     const query = { search: name, parent: 0 }
-    const list = async (asker: Asker, more = {}) =>
+    const list = async (asker: Actor, more = {}) =>
       (await as(asker).get(IMPORTS, { query: { ...query, ...more } })).body.map(
         ({ id }: { id: number }) => id,
       )

@@ -4,7 +4,7 @@ import { capabilitiesOfRoles } from '../../src/domain/accounts/capabilities.ts'
 import { createRecord } from '../../src/domain/imports/create-record.ts'
 import { expireSilent } from '../../src/domain/imports/expire-silent.ts'
 import { startRun } from '../../src/domain/imports/start-run.ts'
-import type { Asker, Client } from '../support/api.ts'
+import type { Actor, Client } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { IMPORTS, importTools, item, progress, type ImportTools } from './support.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-const as = (asker: Asker): Client => service.api.as(asker)
+const as = (asker: Actor): Client => service.api.as(asker)
 const run = (id: number) => as('editor').post(`${IMPORTS}/${id}/run`)
 
 describe('POST /imports/{id}/run', () => {

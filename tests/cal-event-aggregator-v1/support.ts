@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect } from '@jest/globals'
-import type { Answer, Asker, Client } from '../support/api.ts'
+import type { Answer, Actor, Client } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -20,7 +20,7 @@ export interface Pushed {
 
 export interface ImportTools {
   /** Makes a pending import of the asker, the editor if nobody is named. */
-  start(members?: Members, asker?: Asker): Promise<Pushed>
+  start(members?: Members, asker?: Actor): Promise<Pushed>
   record(id: number): Promise<Answer['body']>
   /** A pending import that there is. */
   pending(id: number): Promise<Pushed>
@@ -29,11 +29,11 @@ export interface ImportTools {
   /** Pushes the next of many batches, and takes the hash of the one after it. */
   push(pushed: Pushed, events: readonly unknown[], members?: Members): Promise<Answer>
   /** Makes a record that nobody pushes to, of the editor if nobody is named. Answers it. */
-  make(members?: Members, asker?: Asker): Promise<Answer['body']>
+  make(members?: Members, asker?: Actor): Promise<Answer['body']>
   /** An operation on a record is refused as every such operation is. */
   expectRefusals(ask: (client: Client, id: number) => Promise<Answer>, code: string): Promise<void>
   /** Imports events by a record of their own. Answers the activity. */
-  importAll(events: readonly unknown[], members?: Members, asker?: Asker): Promise<Answer['body']>
+  importAll(events: readonly unknown[], members?: Members, asker?: Actor): Promise<Answer['body']>
 }
 
 /** `x-import-signature` instead of the right one; '' for none. */

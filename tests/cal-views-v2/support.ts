@@ -1,4 +1,4 @@
-import type { Answer, Asker, RequestOptions } from '../support/api.ts'
+import type { Answer, Actor, RequestOptions } from '../support/api.ts'
 import type { TestService } from '../support/service.ts'
 
 export const HTML = '/cal/views/v2/html'
@@ -17,12 +17,12 @@ export function dataOf(html: string, name = 'cal-events-view-data'): ViewData {
 
 /** Asks for fragments with nonces, and makes events. */
 export function viewsOf(service: () => TestService) {
-  const nonces = async (asker: Asker = 'anonymous') =>
+  const nonces = async (asker: Actor = 'anonymous') =>
     (await service().api.as(asker).get(NONCES)).body as Record<string, string>
   const ask = async (
     url: string,
     query: RequestOptions['query'] = {},
-    asker: Asker = 'anonymous',
+    asker: Actor = 'anonymous',
   ): Promise<Answer> => {
     const given = await nonces(asker)
     return service()
@@ -36,7 +36,7 @@ export function viewsOf(service: () => TestService) {
     view: async (
       url: string,
       query: RequestOptions['query'] = {},
-      asker: Asker = 'anonymous',
+      asker: Actor = 'anonymous',
     ): Promise<{ data: ViewData; html: string }> => {
       const { status, body, text } = await ask(url, query, asker)
       if (status !== 200) throw new Error(`${url} is answered with ${status}: ${text}`)

@@ -80,7 +80,7 @@ describe('answers by item and by list', () => {
 describe('gmt_offset', () => {
   it('changes with the clocks of the site, whatever is remembered of the index', async () => {
     let now = '2027-03-14T06:59:00Z'
-    const node = await startService({ beside: service, clock: () => new Date(now) })
+    const node = await startService({ sharedWith: service, clock: () => new Date(now) })
     const offset = async (): Promise<unknown> => (await node.api.get('/')).body.gmt_offset
     const before = [await offset(), await offset()]
     now = '2027-03-14T07:01:00Z'

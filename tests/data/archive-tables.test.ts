@@ -3,7 +3,7 @@ import { SQL_TYPES } from '../../src/data/archive/columns.ts'
 import {
   archiveSequences,
   archiveTableNames,
-  leftOutTables,
+  excludedTables,
   tableOf,
 } from '../../src/data/archive/tables.ts'
 import { run } from '../runtime/support/databases.ts'
@@ -42,7 +42,7 @@ describe('the description of what archives hold', () => {
 
   it('knows every table of the database: it is exported, or there is a reason why not', () => {
     const found = new Set(columns.map(({ table }) => table))
-    const known = [...archiveTableNames, ...Object.keys(leftOutTables)]
+    const known = [...archiveTableNames, ...Object.keys(excludedTables)]
     expect(known.toSorted()).toEqual([...found].toSorted())
   })
 
@@ -63,7 +63,7 @@ describe('the description of what archives hold', () => {
 
   it('knows every sequence that gives ids to exported rows', async () => {
     const found = (await run(database.url, SEQUENCES)) as { name: string }[]
-    const ofOthers = Object.keys(leftOutTables).map((name) => `${name}_id_seq`)
+    const ofOthers = Object.keys(excludedTables).map((name) => `${name}_id_seq`)
     const expected = found.map(({ name }) => name).filter((name) => !ofOthers.includes(name))
     expect(archiveSequences.toSorted()).toEqual(expected.toSorted())
   })
@@ -76,7 +76,7 @@ describe('the description of what archives hold', () => {
     for (const { table, refers, column } of found) {
       const name = archiveTableNames.find((each) => each === table)
       if (name === undefined) continue
-      expect({ table, column, refers: tableOf(name).columns[column]?.refers }).toEqual({
+      expect({ table, column, refers: tableOf(name).columns[column]?.references }).toEqual({
         table,
         column,
         refers,

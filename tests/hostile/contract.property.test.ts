@@ -9,7 +9,7 @@ import {
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
 import { cacheReports } from '../../src/memory/cache.ts'
-import type { Answer, Asker, Client } from '../support/api.ts'
+import type { Answer, Actor, Client } from '../support/api.ts'
 import { fc } from '../support/properties.ts'
 import { roles } from '../support/run.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -25,7 +25,7 @@ const contracts = await loadContracts(path.resolve('openapi'))
 
 let service: TestService
 let makeTarget: MakeTarget
-let askers: Readonly<Record<string, Asker>>
+let askers: Readonly<Record<string, Actor>>
 beforeAll(async () => {
   // The service answers 500 when an answer breaks the contract.
   service = await startService()

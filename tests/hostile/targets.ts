@@ -1,6 +1,6 @@
 import { createUser } from '../support/accounts.ts'
 import { createFactories, unique } from '../support/factories.ts'
-import type { Asker } from '../support/api.ts'
+import type { Actor } from '../support/api.ts'
 import { roles, type Role } from '../support/run.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -74,8 +74,8 @@ export function createTargets({ api, url }: TestService): MakeTarget {
 }
 
 /** One user per role whom a test may change, lock out or delete; nobody else's tests need them. */
-export async function createAskers({ ctx }: TestService): Promise<Record<Role, Asker>> {
-  const made: [Role, Asker][] = []
+export async function createAskers({ ctx }: TestService): Promise<Record<Role, Actor>> {
+  const made: [Role, Actor][] = []
   for (const role of roles) {
     const name = role === 'admin' ? 'administrator' : role
     const { login, applicationPassword } = await createUser(ctx, {
@@ -84,5 +84,5 @@ export async function createAskers({ ctx }: TestService): Promise<Record<Role, A
     })
     made.push([role, { user: login, pass: applicationPassword }])
   }
-  return Object.fromEntries(made) as Record<Role, Asker>
+  return Object.fromEntries(made) as Record<Role, Actor>
 }

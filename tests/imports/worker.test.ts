@@ -24,7 +24,7 @@ beforeAll(async () => {
   now = new Date()
   const options = { clock: () => now, environment: { OUTGOING_ALLOW: other.place } }
   service = await startService(options)
-  beside = await startService({ ...options, beside: service })
+  beside = await startService({ ...options, sharedWith: service })
 })
 afterAll(async () => {
   await beside.close()

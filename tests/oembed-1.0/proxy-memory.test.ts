@@ -24,7 +24,7 @@ describe('what the proxy remembers', () => {
   it('asks once for all nodes, until the answer is old', async () => {
     const url = publishes({ ...VIDEO, cache_age: 1 })
     const second = await startService({
-      beside: service,
+      sharedWith: service,
       clock: () => new Date(now),
       environment: { OUTGOING_ALLOW: other.place },
     })

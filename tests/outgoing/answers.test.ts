@@ -2,10 +2,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { OutgoingError } from '../../src/outgoing/errors.ts'
 import { createOutgoing, type Outgoing } from '../../src/outgoing/outgoing.ts'
-import type { Wanted } from '../../src/outgoing/read-answer.ts'
+import type { GetOptions } from '../../src/outgoing/read-response.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'
 
-const wanted: Wanted = { types: ['text/html'], bytes: 1000, overflow: 'refuse' }
+const wanted: GetOptions = { types: ['text/html'], bytes: 1000, overflow: 'refuse' }
 const TIMEOUT = 400
 
 let site: OtherSite
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 async function failure(
   path: string,
-  more: Partial<Wanted> = {},
+  more: Partial<GetOptions> = {},
   client: Outgoing = outgoing,
 ): Promise<string> {
   const error: unknown = await client

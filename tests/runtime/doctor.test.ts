@@ -16,7 +16,7 @@ let base: string
 let dataDir: string
 beforeAll(() => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-doctor-'))
-  // Run by root, the database server is another user's.
+  // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   dataDir = path.join(base, 'data')
 })
@@ -29,23 +29,24 @@ const doctor = (url: string, ...words: string[]): Promise<Finished> =>
   runCommand({ DATA_DIR: dataDir, SITE_URL: url }, 'doctor', ...words)
 
 describe('doctor', () => {
-  it('makes no site where there is none', async () => {
+  it('creates no site in an empty database', async () => {
     for (let time = 0; time < 2; time++) {
       expect(await doctor('http://127.0.0.1:9')).toEqual({
         code: 1,
         stdout: '',
-        stderr: 'error: The database holds no site: start the service, or run "almanac migrate".\n',
+        stderr:
+          'error: The database contains no site: start the service, or run "almanac migrate".\n',
       })
     }
   })
 
-  describe('beside a service', () => {
+  describe('next to a running service', () => {
     let service: Service
     beforeAll(async () => {
       service = await startService(dataDir, { SITE_TIMEZONE: 'UTC' })
     })
 
-    it('shows what each test found, and succeeds where nothing is critical', async () => {
+    it('prints each finding, and succeeds when none is critical', async () => {
       const { code, stdout, stderr } = await doctor(service.url)
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toMatch(/^STATUS +TEST +OUTCOME\n/)
@@ -53,7 +54,7 @@ describe('doctor', () => {
       expect(stdout).toMatch(/\nhttps_status: The public address of the site begins with http,/)
     })
 
-    it('answers programs in the shape of the interface', async () => {
+    it('prints JSON in the format of the API', async () => {
       const { code, stdout } = await doctor(service.url, '--json')
       const results = JSON.parse(stdout)
       expect([code, results.length]).toEqual([0, 13])
@@ -67,11 +68,11 @@ describe('doctor', () => {
       })
     })
 
-    it('fails where something is critical', async () => {
+    it('fails when a finding is critical', async () => {
       const { code, stdout, stderr } = await doctor('http://127.0.0.1:9')
       expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
       expect(stdout).toMatch(/\ncritical +loopback_requests /)
-      expect(stdout).toMatch(/\nloopback_requests: .*: ECONNREFUSED\.\nSITE_URL has to be/)
+      expect(stdout).toMatch(/\nloopback_requests: .*: ECONNREFUSED\.\nSet SITE_URL to/)
     })
   })
 })

@@ -14,17 +14,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isRunning, run, serverPid, until } from './support/databases.ts'
-import { endHolders, hold } from './support/holder.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
 
 jest.setTimeout(30_000)
 
 let base: string
-/** The folder that most tests share, one after the other. */
+/** The folder that most tests share. */
 let dataDir: string
 
 beforeAll(() => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-embedded-'))
-  // Run by root, the server is another user's.
+  // When root runs the tests, the server has another user.
   chmodSync(base, 0o755)
   dataDir = path.join(base, 'data')
 })
@@ -34,7 +34,7 @@ afterEach(endHolders)
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 describe('a data folder', () => {
-  it('gets a database at the first start, which is there at the second', async () => {
+  it('gets a database at the first start, and uses it at the second', async () => {
     const begun = Date.now()
     const first = await hold(dataDir)
     const firstTook = Date.now() - begun
@@ -51,7 +51,7 @@ describe('a data folder', () => {
     expect(second.url).toBe(first.url)
   })
 
-  it('keeps what was answered: its server is durable, and speaks Unicode', async () => {
+  it('has a durable server that uses Unicode', async () => {
     const { url } = await hold(dataDir)
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses']
     const settings = names.map((name) => `current_setting('${name}') AS ${name}`).join(', ')
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     ).toEqual([{ folded: 'äéж', trigrams: 4, encoding: 'UTF8' }])
   })
 
-  it('may have any name, also one too long for a socket', async () => {
+  it('can have any name, even one that is too long for a socket', async () => {
     const odd = path.join(base, `odd, "na'me" %20 é ${'x'.repeat(90)}`)
     const first = await hold(odd)
     expect(first.error).toBe('')
@@ -80,9 +80,9 @@ describe('a data folder', () => {
     expect(() => readdirSync(folder)).toThrow('ENOENT')
   })
 
-  it('works while another server has the usual port', async () => {
+  it('works while another server uses the default port', async () => {
     const other = createServer().listen(5432, '127.0.0.1')
-    // Somebody else's server there is as good.
+    // Any other server there will do.
     await Promise.race([once(other, 'listening'), once(other, 'error')])
     const { error } = await hold(dataDir)
     other.close()
@@ -91,17 +91,17 @@ describe('a data folder', () => {
 })
 
 describe('two users of one data folder', () => {
-  it('are refused with a clear line when both are services', async () => {
+  it('are rejected with a clear message when both are services', async () => {
     const first = await hold(dataDir)
     const second = await hold(dataDir)
     expect(second.url).toBe('')
     expect(second.error).toBe(
-      `EmbeddedServerError: Another Almanac (process ${first.process.pid}) already serves this DATA_DIR; stop it, or give this one another DATA_DIR.`,
+      `EmbeddedServerError: Another Almanac (process ${first.process.pid}) already serves this DATA_DIR; stop it, or set another DATA_DIR.`,
     )
     expect(await run(first.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
   })
 
-  it('share the server when one is a command; the last one stops it', async () => {
+  it('share the server when one is a command, and the last one stops it', async () => {
     const command = await hold(dataDir, { purpose: 'command' })
     const service = await hold(dataDir)
     const pid = serverPid(dataDir)
@@ -115,7 +115,7 @@ describe('two users of one data folder', () => {
     expect(isRunning(pid)).toBe(false)
   })
 
-  it('may begin at the same moment on an empty folder', async () => {
+  it('can start at the same time on an empty folder', async () => {
     const fresh = path.join(base, 'fresh')
     const holders = await Promise.all([
       hold(fresh),
@@ -128,7 +128,7 @@ describe('two users of one data folder', () => {
 })
 
 describe('after kill -9', () => {
-  it('of the service, the next one takes up the server that lives on', async () => {
+  it('of the service, the next one uses the server that is still running', async () => {
     const first = await hold(dataDir)
     await run(first.url, 'INSERT INTO kept VALUES (2)')
     const pid = serverPid(dataDir)
@@ -153,14 +153,14 @@ describe('after kill -9', () => {
     expect(await run(next.url, 'SELECT max(n) AS n FROM kept')).toEqual([{ n: 3 }])
   })
 
-  it('of everything, another process may have got the number of the server', async () => {
+  it('of everything, another process may have the process id of the server', async () => {
     const first = await hold(dataDir)
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid')
     const [pid, ...rest] = readFileSync(pidFile, 'utf8').split('\n')
     await first.end('SIGKILL')
     process.kill(Number(pid), 'SIGKILL')
     await until(() => !isRunning(Number(pid)))
-    // A process of the same user: PostgreSQL takes its number for a living server.
+    // A process of the same user, which PostgreSQL takes for a running server.
     const { uid, gid } = statSync(path.join(dataDir, 'postgres'))
     const other = spawn('sleep', ['60'], process.geteuid?.() === 0 ? { uid, gid } : {})
     await once(other, 'spawn')
@@ -171,7 +171,7 @@ describe('after kill -9', () => {
     expect(await run(next.url, 'SELECT max(n) AS n FROM kept')).toEqual([{ n: 3 }])
   })
 
-  it('of the server alone, the service starts it again', async () => {
+  it('of the server alone, the service restarts it', async () => {
     const { url } = await hold(dataDir)
     const pid = serverPid(dataDir)
     process.kill(pid, 'SIGKILL')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
 import { run } from './support/databases.ts'
-import { endHolders, hold } from './support/holder.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
 import { endPrograms, runCommand, startService, type Service } from './support/program.ts'
 
 jest.setTimeout(240_000)
@@ -20,7 +20,7 @@ const EVENTS = 200
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-imports-'))
-  // Run by root, the database server is another user's.
+  // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   dataDir = path.join(base, 'data')
   other = await startOtherSite()
@@ -71,7 +71,7 @@ async function call(url: string, body?: object) {
   return value
 }
 
-/** Waits until a record fits. */
+/** Waits until a record satisfies a condition. */
 async function recordWhen(
   url: string,
   fits: (record: ImportRecord) => boolean,
@@ -85,7 +85,7 @@ async function recordWhen(
 
 type ImportRecord = Awaited<ReturnType<typeof call>>
 
-/** Of the time for which others believe that a killed node still works, a moment is left. */
+/** Shortens the lease of a killed node to a moment. */
 async function letTimePass(): Promise<void> {
   const { url, end } = await hold(dataDir, { purpose: 'command' })
   const soon = `SET held_until = now() + interval '2 seconds' WHERE held_until IS NOT NULL`
@@ -98,7 +98,7 @@ const eventsNamed = async (service: Service, search: string): Promise<number> =>
   return (await call(`${service.url}/api/cal/events/v1/events?${query}`)).total
 }
 
-it('a service that is killed in the middle of an import goes on at its next start', async () => {
+it('a service that is killed during an import continues it after a restart', async () => {
   other.pages.set('/killed.ics', text(calendar('Killed', EVENTS)))
   const first = await begin()
   password = /Application password\s+(.+)/.exec(first.stdout())?.[1]?.replaceAll(' ', '') ?? ''
@@ -121,7 +121,7 @@ it('a service that is killed in the middle of an import goes on at its next star
   expect(done).toMatchObject({ status: 'success', percentage_complete: 100 })
   expect(done.activity.cal_events.created).toHaveLength(EVENTS)
   expect(await eventsNamed(second, 'Killed')).toBe(EVENTS)
-  // It was read once: what was staged is what was delivered.
+  // The source was read once: the staged items were delivered.
   expect(other.requests).toHaveLength(1)
   second.signal('SIGTERM')
   await second.ended
@@ -131,10 +131,10 @@ const almanac = (...words: string[]) =>
   runCommand({ DATA_DIR: dataDir, OUTGOING_ALLOW: other.place }, ...words)
 
 describe('the command line', () => {
-  // Commands join a database server that runs; starting one for each takes longer than they do.
+  // Commands use a running database server; starting one for each would take longer.
   beforeAll(() => hold(dataDir, { purpose: 'command' }))
 
-  it('imports a file without a service, and tells how far it is and what it has left', async () => {
+  it('imports a file without a service, and reports progress and skipped rows', async () => {
     const file = path.join(base, 'fair.csv')
     writeFileSync(file, 'Event Name,Event Start Date\nFair,2031-01-01\nBad,2031-02-30\n')
     const { code, stdout, stderr } = await almanac('import', 'csv', file)
@@ -142,11 +142,11 @@ describe('the command line', () => {
       code: 0,
       stderr: expect.stringContaining('1 of 1 items imported\n'),
     })
-    expect(stdout).toMatch(/^Import \d+ is done\.\nCreated +1 events, 0 venues, 0 organizers\n/)
+    expect(stdout).toMatch(/^Import \d+ succeeded\.\nCreated +1 events, 0 venues, 0 organizers\n/)
     expect(stdout).toMatch(/\n3 +Event Start Date holds no date that there is: 2031-02-30\n/)
   })
 
-  it('imports an address beside a service, and nothing twice', async () => {
+  it('imports an address next to a running service, without duplicates', async () => {
     const service = await begin()
     const words = ['import', 'ics', `${other.url}/beside.ics`, '--json']
     other.pages.set('/beside.ics', text(calendar('Beside', 30)))
@@ -176,11 +176,11 @@ describe('the command line', () => {
     expect(stderr).toMatch(line)
   })
 
-  it('fails with what is no calendar', async () => {
+  it('fails for a file that is not a calendar', async () => {
     const file = path.join(base, 'page.ics')
     writeFileSync(file, '<!doctype html>')
     const { code, stdout } = await almanac('import', 'ics', file)
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^Import \d+ has failed: This is no calendar file\.\n/)
+    expect(stdout).toMatch(/^Import \d+ failed: This is no calendar file\.\n/)
   })
 })

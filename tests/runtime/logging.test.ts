@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-it('writes JSON lines without secrets, the last one also when the process ends at once', () => {
+it('writes JSON lines without secrets, including the last one before the process exits', () => {
   const program = `
     import { createLog } from './src/logging.ts'
     const log = createLog('info')
@@ -24,7 +24,7 @@ it('writes JSON lines without secrets, the last one also when the process ends a
     encoding: 'utf8',
   })
   expect({ stderr, status }).toEqual({ stderr: '', status: 3 })
-  // What is pending at the end may overtake what is being written.
+  // Pending lines may be written out of order at the end.
   const lines = stdout.trim().split('\n').toSorted()
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^{"level":"fatal",.*"msg":"last"}$/)

@@ -13,20 +13,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBinaries } from '../../src/data/embedded/binaries.ts'
 import { copyPublicTree } from '../../src/data/embedded/files.ts'
-import { findPlace } from '../../src/data/embedded/place.ts'
+import { findLocation } from '../../src/data/embedded/location.ts'
 import { createLog } from '../../src/logging.ts'
 import { run } from './support/databases.ts'
-import { endHolders, hold } from './support/holder.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
 
 jest.setTimeout(30_000)
 
 const isRoot = process.geteuid?.() === 0
 const whenRoot = isRoot ? describe : describe.skip
-/** An ordinary user's number with a name, which initdb wants. */
+/** The id of an ordinary user with a name, which initdb requires. */
 const nobody = 65_534
 
 let base: string
-/** What a test placed outside of its folder. */
+/** Folders outside of the test folder, to be removed. */
 const elsewhere: string[] = []
 
 beforeAll(() => {
@@ -40,13 +40,13 @@ afterAll(() => {
 })
 
 whenRoot(`run by root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
-  it('places the database of a closed folder elsewhere, says where, and stays there', async () => {
+  it('puts the database of an inaccessible folder elsewhere, logs where, and keeps using it', async () => {
     const dataDir = path.join(base, 'data')
     const first = await hold(dataDir)
     const home = readlinkSync(path.join(dataDir, 'postgres'))
     elsewhere.push(home)
     expect(path.dirname(home)).toBe('/var/lib/almanac')
-    expect(first.logged()).toContain(`the database lives in ${home}`)
+    expect(first.logged()).toContain(`the database is in ${home}`)
     expect(statSync(home).uid).not.toBe(0)
     expect(statSync(home).mode & 0o777).toBe(0o700)
     await run(first.url, 'CREATE TABLE kept (n int)')
@@ -58,15 +58,15 @@ whenRoot(`run by root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
     expect(await run(second.url, 'SELECT n FROM kept')).toEqual([])
   })
 
-  it('does not begin anew when that place is gone', async () => {
+  it('does not start empty when that folder is gone', async () => {
     const dataDir = path.join(base, 'data')
     rmSync(realpathSync(path.join(dataDir, 'postgres')), { recursive: true })
     const { error } = await hold(dataDir)
     expect(error).toMatch(/^EmbeddedServerError: .*postgres cannot be used: the folder .* is gone;/)
   })
 
-  it('copies the programs where the other user may not enter the modules', async () => {
-    const place = await findPlace(path.join(base, 'open'), createLog('silent'))
+  it('copies the programs when the other user has no access to node_modules', async () => {
+    const place = await findLocation(path.join(base, 'open'), createLog('silent'))
     const closed = mkdtempSync(path.join(base, 'closed-'))
     const { initdb: packaged } = await findBinaries(place)
     const from = path.resolve(packaged, '../../..')
@@ -75,7 +75,7 @@ whenRoot(`run by root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
     expect(initdb.startsWith(place.home)).toBe(true)
   })
 
-  it('takes up as its owner what an ordinary user began, and leaves it to them', async () => {
+  it('uses the database of an ordinary user as its owner, and leaves it to them', async () => {
     const folder = path.join(base, 'user')
     const dataDir = path.join(folder, 'data')
     mkdirSync(folder)
@@ -93,7 +93,7 @@ whenRoot(`run by root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
     expect(again.error).toBe('')
   })
 
-  it('refuses an ordinary user what belongs to another one', async () => {
+  it('rejects a database that belongs to another user', async () => {
     const { error } = await hold(path.join(base, 'open'), { uid: nobody })
     expect(error).toMatch(/belongs to another user; start Almanac as that user\.$/)
   })

@@ -19,7 +19,7 @@ it.each([
   ['PORT must be a whole number from 0 to 65535.', { PORT: '80000' }],
   ['SITE_TIMEZONE must be an IANA time zone name', { SITE_TIMEZONE: 'Middle-earth/Shire' }],
   ['ADMIN_PASSWORD must have no backslash', { ADMIN_PASSWORD: 'one\\two' }],
-  ['HOST 192.0.2.1 is no address of this machine.', { HOST: '192.0.2.1' }],
+  ['HOST 192.0.2.1 is not an address of this machine.', { HOST: '192.0.2.1' }],
   ['DATA_DIR cannot be used', { DATA_DIR: 'file/data' }],
   [
     'the database "site" at 127.0.0.1:1 cannot',

@@ -19,13 +19,13 @@ jest.setTimeout(60_000)
 
 let base: string
 let dataDir: string
-/** The service that the tests share, one after the other; some replace it. */
+/** The service that the tests share; some of them replace it. */
 let service: Service
 let authorization: string
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-service-'))
-  // Run by root, the database server is another user's.
+  // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   dataDir = path.join(base, 'data')
   service = await startService(dataDir, { SITE_TIMEZONE: 'Europe/Berlin', SITE_TITLE: 'Test site' })
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('the first start', () => {
-  it('tells once how to get in', async () => {
+  it('prints the credentials once', async () => {
     const [, password] = /Password {2,}(\S+)/.exec(service.stdout()) ?? []
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
     const [, secret = ''] = /((?:\w{4} ){5}\w{4})/.exec(service.stdout()) ?? []
@@ -47,21 +47,21 @@ describe('the first start', () => {
     expect(service.stdout()).toContain(`curl --user 'admin:${secret}' ${service.url}/api/`)
   })
 
-  it('keeps the settings that count at the first start only', async () => {
+  it('stores the settings that only the first start reads', async () => {
     expect(await get('/api/')).toMatchObject({
       name: 'Test site',
       timezone_string: 'Europe/Berlin',
     })
   })
 
-  it('writes a little content', async () => {
+  it('creates some content', async () => {
     const posts = await get('/api/core/v2/posts?_fields=title,author')
     expect(posts).toEqual([{ title: { rendered: 'Hello' }, author: 1 }])
     const pages = await get('/api/core/v2/pages?_fields=title,link')
     expect(pages).toEqual([{ title: { rendered: 'About' }, link: `${service.url}/about/` }])
   })
 
-  it('logs in JSON beside it', () => {
+  it('logs in JSON', () => {
     const lines = service
       .stdout()
       .split('\n')
@@ -70,7 +70,7 @@ describe('the first start', () => {
   })
 })
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   it.each([
     [
       'headers of 100 kB',
@@ -96,8 +96,8 @@ describe('a request that is none', () => {
   })
 })
 
-describe('beside a running service', () => {
-  it('commands work, and the service knows at once', async () => {
+describe('next to a running service', () => {
+  it('commands work, and the service sees their changes at once', async () => {
     const words = ['user', 'create', 'ed', '--role', 'editor', '--app-password', 'Tests', '--json']
     const { code, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ...words)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -108,7 +108,7 @@ describe('beside a running service', () => {
     expect(await me.json()).toMatchObject({ id: made['id'], roles: ['editor'] })
   })
 
-  it('settings of the command line count at once, also for what it has answered before', async () => {
+  it('settings of the command line apply at once, also to cached responses', async () => {
     const before = await menusStatus()
     await runCommand({ DATA_DIR: dataDir }, 'setting', 'set', 'public_menus', 'on')
     const opened = await menusStatus()
@@ -116,7 +116,7 @@ describe('beside a running service', () => {
     expect([before, opened, await menusStatus()]).toEqual([401, 200, 401])
   })
 
-  it('another one of the same folder is refused', async () => {
+  it('a second service with the same data folder does not start', async () => {
     expect(await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })).toEqual({
       code: 1,
       stdout: '',
@@ -128,7 +128,7 @@ describe('beside a running service', () => {
     })
   })
 
-  it('another one of the same port is refused, and touches nothing', async () => {
+  it('a second service with the same port does not start, and changes nothing', async () => {
     const { port } = new URL(service.url)
     const otherDir = path.join(base, 'never')
     expect(await runService({ PORT: port, DATA_DIR: otherDir })).toEqual({
@@ -140,7 +140,7 @@ describe('beside a running service', () => {
 })
 
 describe('with DATABASE_URL', () => {
-  it('another node serves the same site, and takes part in its changes', async () => {
+  it('another node serves the same site, and sees its changes', async () => {
     const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
     const node = await startService(path.join(base, 'unused'), {
       DATABASE_URL: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
@@ -160,7 +160,7 @@ describe('with DATABASE_URL', () => {
 })
 
 describe('after kill -9', () => {
-  it('of the service, the next one takes its database server over and has lost nothing', async () => {
+  it('of the service, the next one uses its database server and has lost nothing', async () => {
     const id = await writePost('Kept by the server')
     const server = serverPid(dataDir)
     service.signal('SIGKILL')
@@ -170,7 +170,7 @@ describe('after kill -9', () => {
     expect(await get(`/api/core/v2/posts/${id}`)).toMatchObject({ id })
   })
 
-  it('of both, the next one brings everything back, and greets nobody again', async () => {
+  it('of service and server, the next start loses nothing, and prints no credentials', async () => {
     const id = await writePost('Kept by the disk')
     const server = serverPid(dataDir)
     service.signal('SIGKILL')
@@ -202,7 +202,7 @@ describe('a signal', () => {
     expect(isRunning(server)).toBe(false)
   })
 
-  it('ends the process at once when it comes a second time', async () => {
+  it('ends the process at once when it is sent twice', async () => {
     service = await startService(dataDir)
     const { request, answered } = beginPost('Never written')
     answered.catch(() => undefined)
@@ -210,7 +210,7 @@ describe('a signal', () => {
     await delay(100)
     service.signal('SIGINT')
     await until(() => service.stdout().includes('"stopping"'))
-    // A launcher's copy of the first one.
+    // The copy that a launcher forwards.
     service.signal('SIGINT')
     await delay(1200)
     expect(isRunning(service.pid)).toBe(true)
@@ -239,7 +239,7 @@ async function writePost(title: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id
 }
 
-/** A write of which the last two characters are still to come. */
+/** A write request without its last two characters. */
 function beginPost(title: string) {
   const start = `{"title":"${title}`
   const request = http.request(`${service.url}/api/core/v2/posts`, {

@@ -20,7 +20,7 @@ jest.setTimeout(30_000)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A project of the same shape with a program of one line. */
+/** Creates a project of the same layout with a program of one line. */
 let project: string
 
 beforeAll(() => {
@@ -63,7 +63,7 @@ it('builds again only after a change', () => {
   expect(readdirSync(path.join(project, 'dist'))).toEqual(['.built', 'cli.js', 'main.js'])
 })
 
-it('does not start what does not compile, and keeps what was built', () => {
+it('does not start when compiling fails, and keeps the last build', () => {
   write('src/main.ts', `const text: string = 4\nprocess.stdout.write(text)`)
   const { status, stdout, stderr } = start()
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
@@ -71,7 +71,7 @@ it('does not start what does not compile, and keeps what was built', () => {
   expect(existsSync(path.join(project, 'dist/main.js'))).toBe(true)
 })
 
-it('gives signals to the program itself', async () => {
+it('passes signals to the program itself', async () => {
   write(
     'src/main.ts',
     `const waiting = setInterval(() => undefined, 1000)

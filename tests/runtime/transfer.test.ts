@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sumsOf } from '../transfer/support/folders.ts'
 import { run, until } from './support/databases.ts'
-import { endHolders, hold } from './support/holder.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
 import { endPrograms, runCommand, startCommand, startService } from './support/program.ts'
 import type { Service } from './support/program.ts'
 
@@ -14,12 +14,12 @@ const POSTS = 230
 
 let base: string
 let source: Service
-/** What commands on the site that content moves to are given. */
+/** The environment of commands on the target site. */
 let target: Record<string, string>
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-transfer-'))
-  // Run by root, the database server is another user's.
+  // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   const from = path.join(base, 'from')
   source = await startService(from)
@@ -48,7 +48,7 @@ const count = async (type: string): Promise<unknown> => {
   return row
 }
 
-it('an import of a site that is killed goes on where it was, and brings nothing twice', async () => {
+it('an interrupted import of a site is resumed without duplicates', async () => {
   const first = startCommand(target, 'import', 'site', source.url)
   let ended = false
   void first.ended.then(() => (ended = true))
@@ -56,35 +56,35 @@ it('an import of a site that is killed goes on where it was, and brings nothing 
   first.kill()
   expect((await first.ended).code).toBeNull()
   const { code, stdout } = await runCommand(target, 'import', 'site', source.url, '--json')
-  const told = JSON.parse(stdout) as { resumed: boolean; summary: Record<string, object> }
-  expect({ code, ...told }).toMatchObject({
+  const report = JSON.parse(stdout) as { resumed: boolean; summary: Record<string, object> }
+  expect({ code, ...report }).toMatchObject({
     code: 0,
     resumed: true,
     whole: true,
-    // The page of lists that was done is not read again.
+    // Finished pages are not read again.
     summary: { post: { broken: '', skippedCount: 0 }, page: { made: 0 } },
   })
-  // The first start of the source has made a post and a page too.
+  // The first start of the source also created a post and a page.
   expect(await count('post')).toMatchObject({ all: POSTS + 1 })
   expect(await count('page')).toMatchObject({ all: 4 })
 })
 
-it('what was exported is taken by a new site, whose export is the same', async () => {
+it('a new site imports an archive, and its own export is the same', async () => {
   const archive = path.join(base, 'archive')
   const exported = await runCommand(target, 'export', archive, '--json')
   expect(JSON.parse(exported.stdout)).toMatchObject({ folder: archive, lost: [] })
   const fresh = { DATA_DIR: path.join(base, 'fresh') }
   expect(await runCommand(fresh, 'import', archive)).toMatchObject({
     code: 0,
-    // Tells what is done, and ends without an error.
+    // Reports progress and ends without an error.
     stderr: expect.not.stringContaining('error:'),
-    stdout: expect.stringMatching(/^Took \d+ rows and 0 media files/),
+    stdout: expect.stringMatching(/^Imported \d+ rows and 0 media files/),
   })
   const again = path.join(base, 'again')
   await runCommand(fresh, 'export', again)
   expect(await sumsOf(again)).toEqual(await sumsOf(archive))
   const refused = await runCommand(fresh, 'import', 'archive', archive)
   expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 1, stdout: '' })
-  expect(refused.stderr).toMatch(/error: The site has content\. With --replace /)
+  expect(refused.stderr).toMatch(/error: The site has content\. --replace /)
   expect(readdirSync(base).filter((name) => name.startsWith('.export'))).toEqual([])
 })

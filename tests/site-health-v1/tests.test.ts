@@ -129,7 +129,7 @@ describe('what is wrong', () => {
     )
     try {
       const { body } = await test('migrations')
-      expect(body.description).toBe(`<p>Begun and not finished: ${NAME}.</p>`)
+      expect(body.description).toBe(`<p>Started and not finished: ${NAME}.</p>`)
     } finally {
       await alter(`DELETE FROM _prisma_migrations WHERE migration_name = '${NAME}'`)
     }
@@ -168,7 +168,7 @@ const beside = async (
   options: Parameters<typeof startService>[0],
   work: (node: TestService) => Promise<void>,
 ): Promise<void> => {
-  const node = await startService({ beside: service, ...options })
+  const node = await startService({ sharedWith: service, ...options })
   try {
     await work(node)
   } finally {

@@ -14,7 +14,7 @@ let second: TestService
 
 beforeAll(async () => {
   first = await startService()
-  second = await startService({ beside: first })
+  second = await startService({ sharedWith: first })
 })
 
 afterAll(async () => {

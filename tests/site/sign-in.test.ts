@@ -56,7 +56,7 @@ describe('403', () => {
 
 describe('429', () => {
   it('tries are counted on all nodes together', async () => {
-    const other = await startService({ beside: service, clock: () => now })
+    const other = await startService({ sharedWith: service, clock: () => now })
     try {
       const sites = [service.url, other.url, service.url, other.url, service.url, other.url]
       for (const site of sites) await signIn(createVisitor(site), 'wrong')
@@ -93,7 +93,7 @@ describe('limits by place', () => {
   let behindProxy: TestService
   beforeAll(async () => {
     const environment = { TRUST_PROXY: '1' }
-    behindProxy = await startService({ beside: service, clock: () => now, environment })
+    behindProxy = await startService({ sharedWith: service, clock: () => now, environment })
   })
   afterAll(() => behindProxy.close())
 

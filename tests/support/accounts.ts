@@ -6,11 +6,11 @@ export interface TestUser {
   readonly id: number
   readonly login: string
   readonly name: string
-  /** As it is shown, in groups of four characters. */
+  /** In groups of four characters, as it is displayed. */
   readonly applicationPassword: string
 }
 
-/** A user that signs in by an application password, for tests that need more than the five. */
+/** Creates a user with an application password, for tests that need more than the five roles. */
 export async function createUser(
   site: Site,
   { login, role, ...more }: { readonly role: string } & Omit<NewUser, 'roles'>,

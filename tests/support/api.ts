@@ -10,14 +10,14 @@ export interface Query {
 
 export interface RequestOptions {
   readonly query?: Query
-  /** Sent as JSON; a string or bytes are sent as they are. */
+  /** Sent as JSON, except strings and bytes. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Answer {
   readonly status: number
-  /** The value of a JSON answer, the text of any other; undefined when there is nothing. */
+  /** The parsed JSON, or the text of other types; undefined for an empty body. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any
   readonly text: string
@@ -26,7 +26,7 @@ export interface Answer {
 
 type Send = (path: string, options?: RequestOptions) => Promise<Answer>
 
-/** Requests of one caller, named by method. */
+/** Sends requests of one caller. */
 export interface Client {
   readonly get: Send
   readonly head: Send
@@ -37,30 +37,30 @@ export interface Client {
   readonly delete: Send
 }
 
-/** Someone who asks: a role of the test users, nobody, or a user that a test made. */
-export type Asker = Role | 'anonymous' | { readonly user: string; readonly pass: string }
+/** A caller: the test user of a role, an anonymous caller, or a user that a test has created. */
+export type Actor = Role | 'anonymous' | { readonly user: string; readonly pass: string }
 
 export interface Api extends Client {
   /** `api.as('editor').post('/core/v2/posts', { body })`; `api.get` itself is anonymous. */
-  as(asker: Asker): Client
+  as(actor: Actor): Client
 }
 
 /**
- * A client of a running service. It sends paths and headers as they are given, without the tidying
- * of `fetch`, because tests have to send what no tidy client would.
+ * Creates a client of a running service. Unlike `fetch`, it sends paths and headers unchanged, so
+ * that tests can send malformed requests.
  * @param root address of the API root, such as `http://127.0.0.1:3000/api`
  */
 export async function createApi(root: string): Promise<Api> {
   const { credentials } = await currentRun()
-  const as = (asker: Asker): Client => {
-    if (asker === 'anonymous') return clientOf(root, {})
-    const { user, pass } = typeof asker === 'string' ? credentials[asker] : asker
+  const as = (actor: Actor): Client => {
+    if (actor === 'anonymous') return clientOf(root, {})
+    const { user, pass } = typeof actor === 'string' ? credentials[actor] : actor
     return clientOf(root, { authorization: `Basic ${btoa(`${user}:${pass}`)}` })
   }
   return { ...as('anonymous'), as }
 }
 
-function clientOf(root: string, ownHeaders: Readonly<Record<string, string>>): Client {
+function clientOf(root: string, defaultHeaders: Readonly<Record<string, string>>): Client {
   const sender =
     (method: string): Send =>
     (path, { query = {}, body, headers = {} } = {}) => {
@@ -73,7 +73,7 @@ function clientOf(root: string, ownHeaders: Readonly<Record<string, string>>): C
         headers: {
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...ownHeaders,
+          ...defaultHeaders,
           ...headers,
         },
         body: raw || body === undefined ? body : JSON.stringify(body),
@@ -109,9 +109,9 @@ function send(url: string, { method, headers, body }: RawRequest): Promise<Answe
   const { hostname, port, origin } = new URL(url)
   return new Promise((resolve, reject) => {
     const request = http.request(
-      // The path is cut from the text, because URL would resolve what looks like a relative path.
+      // The path is taken from the text, because URL would normalize it.
       { hostname, port, method, path: url.slice(origin.length), headers },
-      (response) => void readAnswer(response).then(resolve, reject),
+      (response) => void readResponse(response).then(resolve, reject),
     )
     request.on('error', reject)
     if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body))
@@ -119,7 +119,7 @@ function send(url: string, { method, headers, body }: RawRequest): Promise<Answe
   })
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<Answer> {
+async function readResponse(response: http.IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString('utf8')

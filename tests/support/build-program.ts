@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Builds what is stale, once and before any test: what tests start is the program as it runs. */
+/** Builds the program if it is stale, before any test, because tests start the built program. */
 export default function buildProgram(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--stale'], {
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 /**
- * Fails a whole run of the tests when the contract documents an answer that no test saw; a filtered
- * run names those of the operations that it asked, and does not fail. Jest loads reporters without
- * its transformer, so this file is plain JavaScript and loads the rest by tsx.
+ * Fails a full test run when no test saw a documented response. A filtered run only lists them, for
+ * the operations it used. Jest loads reporters without its transformer, so this file is plain
+ * JavaScript and loads the rest with tsx.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,7 +23,7 @@ export default class CoverageReporter {
   async onRunComplete(contexts, results) {
     const runFile = process.env['ALMANAC_TEST_RUN']
     if (runFile === undefined || results.wasInterrupted) return
-    // Failed tests see less than they would: what they miss says nothing about the contract.
+    // After failed tests, missing responses say nothing about the contract.
     if (results.numFailedTests > 0 || results.numRuntimeErrorTestSuites > 0) return
     const { folder } = JSON.parse(await readFile(runFile, 'utf8'))
     const { unseenAnswers } = await tsImport('../contract/coverage.ts', import.meta.url)

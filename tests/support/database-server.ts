@@ -1,6 +1,6 @@
 /**
- * The database server of a test run, in a process of its own so that it ends with the run however
- * that ends: when the run's process disappears, the channel between the two closes.
+ * Runs the database server of a test run in a separate process, which ends with the run even when
+ * that is killed, because then the IPC channel closes.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,15 +13,15 @@ import { createTemplate } from './template.ts'
 
 export type ServerMessage = { readonly runFile: string } | { readonly error: string }
 
-/** What has to be undone at the end, latest first. */
-const undo: (() => Promise<unknown>)[] = []
+/** Cleanup steps, run in reverse order. */
+const cleanup: (() => Promise<unknown>)[] = []
 
 async function start(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-test-'))
-  undo.push(() => rm(folder, { recursive: true, force: true }))
+  cleanup.push(() => rm(folder, { recursive: true, force: true }))
   const adminUrl = process.env['TEST_DATABASE_URL'] ?? (await startServer(folder))
   const template = await createTemplate(adminUrl)
-  undo.push(template.drop)
+  cleanup.push(template.drop)
   const run: TestRun = {
     adminUrl,
     folder,
@@ -34,15 +34,15 @@ async function start(): Promise<string> {
 }
 
 async function startServer(folder: string): Promise<string> {
-  // Root's server runs as another user, who has to be able to enter.
+  // When root runs the tests, the server has another user, who needs access.
   await chmod(folder, 0o711)
   const dataDir = path.join(folder, 'data')
   const server = await startEmbedded({ dataDir, log: createLog('warn', 'stderr') })
   const home = await realpath(path.join(dataDir, 'postgres'))
-  // It lives elsewhere when the temporary folder itself is closed to others.
-  undo.push(() => rm(home, { recursive: true, force: true }))
-  undo.push(() => server.stop())
-  // Nothing of a test database has to outlive a power failure.
+  // It is elsewhere when others have no access to the temporary folder.
+  cleanup.push(() => rm(home, { recursive: true, force: true }))
+  cleanup.push(() => server.stop())
+  // Test databases need no durability.
   await administer(
     server.url,
     'ALTER SYSTEM SET fsync = off',
@@ -55,18 +55,18 @@ async function startServer(folder: string): Promise<string> {
 
 let ending: Promise<void> | undefined
 
-/** Undoes what was started, also when the run ends while the server is still on its way up. */
+/** Cleans up, also when the run ends while the server is starting. */
 function finish(): void {
-  ending ??= starting.then(undoAll, undoAll).then(() => process.exit())
+  ending ??= starting.then(runCleanup, runCleanup).then(() => process.exit())
 }
 
-async function undoAll(): Promise<void> {
-  for (const step of undo.toReversed()) await step().catch(console.error)
+async function runCleanup(): Promise<void> {
+  for (const step of cleanup.toReversed()) await step().catch(console.error)
 }
 
-function tell(message: ServerMessage, told: () => void): void {
-  if (process.connected) process.send?.(message, told)
-  else told()
+function sendMessage(message: ServerMessage, done: () => void): void {
+  if (process.connected) process.send?.(message, done)
+  else done()
 }
 
 process.on('disconnect', finish)
@@ -75,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const starting = start()
 starting.then(
-  (runFile) => tell({ runFile }, () => undefined),
+  (runFile) => sendMessage({ runFile }, () => undefined),
   (error: unknown) =>
-    tell({ error: error instanceof Error ? (error.stack ?? '') : String(error) }, finish),
+    sendMessage({ error: error instanceof Error ? (error.stack ?? '') : String(error) }, finish),
 )

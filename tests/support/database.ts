@@ -7,13 +7,13 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A database of its own for a test file: migrated, with one user per role, otherwise empty. */
+/** Creates a database for a test file: migrated, with one user per role, otherwise empty. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = await currentRun()
   return createDatabaseOn(adminUrl, template)
 }
 
-/** Makes a database with a name that nobody else has, as a copy of `template` if one is named. */
+/** Creates a database with a unique name, as a copy of `template` if given. */
 export async function createDatabaseOn(adminUrl: string, template?: string): Promise<TestDatabase> {
   const name = `almanac_test_${randomBytes(6).toString('hex')}`
   const source = template === undefined ? '' : ` TEMPLATE ${escapeIdentifier(template)}`
@@ -24,12 +24,12 @@ export async function createDatabaseOn(adminUrl: string, template?: string): Pro
   }
 }
 
-/** Also when somebody is still connected: a failed test may not have closed what it opened. */
+/** Drops a database even with open connections, which a failed test may have left. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await administer(adminUrl, `DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`)
 }
 
-/** Runs single statements, each in its own transaction, as `CREATE DATABASE` demands. */
+/** Runs statements outside of a transaction, as `CREATE DATABASE` requires. */
 export async function administer(adminUrl: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
@@ -40,7 +40,7 @@ export async function administer(adminUrl: string, ...statements: string[]): Pro
   }
 }
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer, Api, Asker } from './api.ts'
+import type { Answer, Api, Actor } from './api.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -9,19 +9,19 @@ export interface Created {
   readonly link: string
 }
 
-/** Text that no other test has: lists can be narrowed to it by `search` or `slug`. */
+/** Returns a unique text, to filter lists by `search` or `slug`. */
 export function unique(prefix = 'x'): string {
   return `${prefix}${randomBytes(5).toString('hex')}`
 }
 
-/** Makes what tests need through the interface itself; what a test does not name is filled in. */
+/** Creates items through the API, with defaults for all members that a test does not give. */
 export interface Factories {
   /** A published post of the editor. */
-  post(members?: Members, asker?: Asker): Promise<Created>
+  post(members?: Members, actor?: Actor): Promise<Created>
   /** A published page of the editor. */
-  page(members?: Members, asker?: Asker): Promise<Created>
+  page(members?: Members, actor?: Actor): Promise<Created>
   /** A published reusable block of the editor. */
-  block(members?: Members, asker?: Asker): Promise<Created>
+  block(members?: Members, actor?: Actor): Promise<Created>
   category(members?: Members): Promise<Created>
   tag(members?: Members): Promise<Created>
   /** A category of reusable blocks. */
@@ -29,12 +29,12 @@ export interface Factories {
 }
 
 export function createFactories(api: Api): Factories {
-  const make = async (path: string, body: Members, asker: Asker = 'editor'): Promise<Created> =>
-    created(await api.as(asker).post(path, { body }))
+  const make = async (path: string, body: Members, actor: Actor = 'editor'): Promise<Created> =>
+    created(await api.as(actor).post(path, { body }))
   return {
-    post: (members = {}, asker) => make('/core/v2/posts', entry(members), asker),
-    page: (members = {}, asker) => make('/core/v2/pages', entry(members), asker),
-    block: (members = {}, asker) => make('/core/v2/blocks', entry(members), asker),
+    post: (members = {}, actor) => make('/core/v2/posts', entry(members), actor),
+    page: (members = {}, actor) => make('/core/v2/pages', entry(members), actor),
+    block: (members = {}, actor) => make('/core/v2/blocks', entry(members), actor),
     category: (members = {}) =>
       make('/core/v2/categories', { name: unique('category-'), ...members }),
     patternCategory: (members = {}) =>

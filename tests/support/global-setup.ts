@@ -4,11 +4,11 @@ import type { ServerMessage } from './database-server.ts'
 import { RUN_VARIABLE } from './run.ts'
 
 declare global {
-  /** Handed from the set-up to the tear-down of a run. */
+  /** Passed from the setup to the teardown of a run. */
   var databaseServer: ChildProcess | undefined
 }
 
-/** Starts the database of this run; Jest skips it when no test of the project is to run. */
+/** Starts the database server of this run. Jest skips it when no test of the project runs. */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.databaseServer !== undefined) return
   const program = path.resolve('tests/support/database-server.ts')
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<void> {
   })
   if ('error' in message) throw new Error(`The tests have no database: ${message.error}`)
   process.env[RUN_VARIABLE] = message.runFile
-  // An open channel would keep this process alive; the child watches it all the same.
+  // The channel must not keep this process alive; the child watches it anyway.
   child.unref()
   child.channel?.unref()
 }

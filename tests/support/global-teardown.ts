@@ -1,4 +1,4 @@
-/** Stops the database server and waits until nothing of it is left. */
+/** Stops the database server and waits until it has ended. */
 export default async function globalTeardown(): Promise<void> {
   const child = globalThis.databaseServer
   if (child === undefined || child.exitCode !== null) return

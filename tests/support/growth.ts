@@ -1,20 +1,20 @@
-/** How many times as large the larger input of a comparison is. */
+/** The ratio of the input sizes that are compared. */
 const FACTOR = 16
 
-/** Between what linear work grows by, 16, and what quadratic work grows by, 256. */
+/** A bound between linear growth, 16, and quadratic growth, 256. */
 export const LINEAR = 64
 
-/** How often the comparison is made at most. */
-const TURNS = 4
+/** The most rounds of a comparison. */
+const MAX_ROUNDS = 4
 
-/** Milliseconds that are too few to be compared. */
-const LEAST = 8
+/** Times below this are too short to compare. */
+const MIN_MILLISECONDS = 8
 
 /**
- * How many times as much processor time some work takes for sixteen times as large an input; other
- * processes have no part in it. Below `LINEAR` the time grows with the input alone.
+ * Measures by which factor the processor time of some work grows when its input is sixteen times as
+ * large. Other processes do not affect it. Below `LINEAR`, growth is linear.
  *
- * @param work is given the size, and another number each time, so that it can pass over memories
+ * @param work receives the size, and a different number each time, with which it can avoid caches
  * @param size of the larger input
  */
 export async function growth(
@@ -27,12 +27,12 @@ export async function growth(
       for (let done = 0; done < count; done++) await work(each, times++)
     })
   let grown = Infinity
-  // As much is read in parts as in one, one after the other, so that a slow machine slows both.
-  // Pauses for garbage may fall into some turns, hardly into all; quadratic work fails in each.
-  for (let turn = 0; turn < TURNS && grown >= LINEAR; turn++) {
+  // Compares sixteen small inputs with one large input, so that a slow machine slows both. Garbage
+  // collection may disturb some rounds, hardly all; quadratic work fails in every round.
+  for (let round = 0; round < MAX_ROUNDS && grown >= LINEAR; round++) {
     const parts = await spentOn(FACTOR, Math.floor(size / FACTOR))
     const whole = await spentOn(1, size)
-    grown = Math.min(grown, (FACTOR * whole) / Math.max(LEAST, parts))
+    grown = Math.min(grown, (FACTOR * whole) / Math.max(MIN_MILLISECONDS, parts))
   }
   return grown
 }

@@ -1,11 +1,11 @@
 /**
- * Begins with what takes longest, so that no worker is left alone with it at the end. Jest knows how
- * long files took only where they ran before, which in a fresh checkout none has. Jest loads this
- * without its transformer, so it is plain JavaScript.
+ * Runs the longest test files first, so that no worker is left with one at the end. Jest itself only
+ * knows durations of earlier runs, of which a fresh checkout has none. Jest loads this file without
+ * its transformer, so it is plain JavaScript.
  */
 import TestSequencer from '@jest/test-sequencer'
 
-/** Longest first; a row fits the files whose path has it. All others take some seconds. */
+/** Parts of file paths, longest tests first. All other files take some seconds. */
 const LONG = [
   'tests/runtime/imports',
   'tests/hostile/contract.property',
@@ -26,7 +26,7 @@ const rank = ({ path }) => {
 }
 
 export default class LongFirst extends TestSequencer {
-  /** What takes some seconds stays in Jest's own order. */
+  /** Keeps Jest's order for short tests. */
   sort(tests) {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, not that of arrays
     const known = super.sort(tests)

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 
 declare module 'expect' {
   interface Matchers<R> {
-    /** The answer is an error of the interface with this code and status, the same in its body. */
+    /** Expects an API error with this code and status, also in its body. */
     toBeRestError(code: string, status: number): R
   }
 }
@@ -27,7 +27,7 @@ expect.extend({
       pass,
       message: () =>
         pass
-          ? `Expected another answer than ${this.utils.printExpected(expected)}.`
+          ? `Expected a response other than ${this.utils.printExpected(expected)}.`
           : `${this.utils.diff(expected, actual) ?? ''}\nAnswer: ${this.utils.printReceived(received)}`,
     }
   },

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 
-/**
- * Cases are the same in every run, so that a commit that passed keeps passing; `SEED=7 npm test`
- * looks at others.
- */
+/** Fixes the seed, so that all runs test the same cases; `SEED=7 npm test` tests others. */
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_121) })
 
 export { fc }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 export const roles = ['admin', 'editor', 'author', 'contributor', 'subscriber'] as const
 
-/** The five users that every test database holds, one per role. */
+/** The users of every test database, one per role. */
 export type Role = (typeof roles)[number]
 
-/** How a user signs in: the shape of the credentials file of `npm run conformance`. */
+/** The credentials of a user, in the format of the credentials file of `npm run conformance`. */
 export interface Credentials {
   readonly user: string
   /** An application password. */
@@ -14,18 +14,18 @@ export interface Credentials {
   readonly name: string
 }
 
-/** What a run of tests shares: made once before the first test file, read by every worker. */
+/** What all workers of a test run share; created once before the first test file. */
 export interface TestRun {
-  /** Address of a database of the server from which databases can be made and dropped. */
+  /** URL of a database from which databases can be created and dropped. */
   readonly adminUrl: string
-  /** The database that each test's own database is copied from. */
+  /** The template of test databases. */
   readonly template: string
   readonly credentials: Readonly<Record<Role, Credentials>>
-  /** Folder for what the workers report about the run. */
+  /** Folder for reports of the workers. */
   readonly folder: string
 }
 
-/** Names the file that describes the run; set by the global set-up, inherited by the workers. */
+/** Names the file that describes the run; the global setup sets it, and the workers inherit it. */
 export const RUN_VARIABLE = 'ALMANAC_TEST_RUN'
 
 /** @throws Error in a test file of a project that has no global set-up. */

@@ -14,22 +14,22 @@ import { currentRun, type Credentials, type Role } from './run.ts'
 import { testConfig } from './test-config.ts'
 
 export interface ServiceOptions {
-  /** What the service takes for the present time. */
+  /** The clock of the service. */
   readonly clock?: () => Date
-  /** Environment variables beside those of `testConfig`. */
+  /** Environment variables sharedWith those of `testConfig`. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Another node on the database of a service that runs already. */
-  readonly beside?: TestService
-  /** Instead of a copy of the one with a user for each role; it goes with the service. */
+  /** Starts another node on the database of this service. */
+  readonly sharedWith?: TestService
+  /** Used instead of a copy of the template, and dropped with the service. */
   readonly database?: TestDatabase
-  /** Instead of the program's own log, which is silent in tests. */
+  /** Used instead of the default log, which is silent in tests. */
   readonly log?: Logger
 }
 
 export interface TestService {
-  /** Address of the site, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   readonly url: string
-  /** Address of the API root. */
+  /** URL of the API root. */
   readonly root: string
   readonly api: Api
   readonly ctx: AppContext
@@ -39,20 +39,20 @@ export interface TestService {
 }
 
 /**
- * A whole service with a database of its own, listening on a free port of this machine. Every
- * answer is checked against the contract and noted for the report on documented answers.
+ * Starts a complete service with its own database on a free port of the loopback interface. Every
+ * response is validated against the contract and recorded for the coverage report.
  */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const { beside, clock, environment } = options
+  const { sharedWith, clock, environment } = options
   const { credentials } = await currentRun()
-  const database = beside?.database ?? options.database ?? (await createDatabase())
-  let handle: http.RequestListener | undefined
-  // The port has to be known first, because the site's own address is part of the configuration.
-  const server = http.createServer((request, response) => handle?.(request, response))
+  const database = sharedWith?.database ?? options.database ?? (await createDatabase())
+  let listener: http.RequestListener | undefined
+  // The port must be known first, because the site URL is part of the configuration.
+  const server = http.createServer((request, response) => listener?.(request, response))
   const port = await listen(server)
   const url = `http://127.0.0.1:${port}`
   const answers = new Set<string>()
-  const dataDir = beside?.ctx.config.database.dataDir ?? (await makeDataDir())
+  const dataDir = sharedWith?.ctx.config.database.dataDir ?? (await makeDataDir())
   const config = testConfig({ SITE_URL: url, DATA_DIR: dataDir, ...environment })
   const ctx = await createContext({
     config,
@@ -61,7 +61,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
     ...(clock && { clock }),
   })
-  handle = createListener(ctx)
+  listener = createListener(ctx)
   return {
     url,
     root: `${url}/api`,
@@ -74,7 +74,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       server.closeAllConnections()
       await closed
       await ctx.close()
-      if (beside === undefined) {
+      if (sharedWith === undefined) {
         await database.drop()
         await rm(dataDir, { recursive: true, force: true })
       }
@@ -93,7 +93,7 @@ async function listen(server: http.Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** One file per service, so that workers need not agree on anything. */
+/** Writes one file per service, so that workers need no coordination. */
 async function report(answers: ReadonlySet<string>): Promise<void> {
   const { folder } = await currentRun()
   await writeFile(path.join(folder, `answers-${randomUUID()}.json`), JSON.stringify([...answers]))

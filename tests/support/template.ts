@@ -13,7 +13,7 @@ export interface Template {
   readonly drop: () => Promise<void>
 }
 
-/** The database that tests copy: migrating and making users once keeps a test file's start cheap. */
+/** Creates the template of test databases once, so that each test file starts quickly. */
 export async function createTemplate(adminUrl: string): Promise<Template> {
   const { url, drop } = await createDatabaseOn(adminUrl)
   try {
@@ -26,25 +26,25 @@ export async function createTemplate(adminUrl: string): Promise<Template> {
   }
 }
 
-/** What the first start of a service would store, and one user per role. */
+/** Stores the settings of a first start, and creates one user per role. */
 async function fill(url: string): Promise<Record<Role, Credentials>> {
   const config = testConfig()
   const ctx = await createContext({ config, databaseUrl: url, log: createLog(config.logLevel) })
   try {
     const { title, timezone } = config.site
     await ctx.database.transact(['settings'], (tx) => storeSettings(tx, { title, timezone }))
-    const made: [Role, Credentials][] = []
+    const credentials: [Role, Credentials][] = []
     for (const role of roles) {
       const user = await createUser(ctx, {
         login: role,
         role: role === 'admin' ? 'administrator' : role,
       })
-      made.push([
+      credentials.push([
         role,
         { user: user.login, pass: user.applicationPassword, id: user.id, name: user.name },
       ])
     }
-    return Object.fromEntries(made) as Record<Role, Credentials>
+    return Object.fromEntries(credentials) as Record<Role, Credentials>
   } finally {
     await ctx.close()
   }

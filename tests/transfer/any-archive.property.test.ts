@@ -11,7 +11,7 @@ import { sumsOf, temporaryFolders } from './support/folders.ts'
 
 const folders = temporaryFolders()
 
-/** Text as people and programs write it: every sign that a database stores. */
+/** Any text that the database can store. */
 const text = fc
   .string({
     unit: fc.oneof(
@@ -35,14 +35,14 @@ const json = fc
   )
   .map((value) => ({ ...value }))
 
-/** Without what no database stores; keys may become the same. */
+/** Removes what the database cannot store; this may make keys equal. */
 function storable(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value).replaceAll(/\\u(?:0000|[dD][89a-fA-F][\da-fA-F]{2})/g, ''),
   )
 }
 
-/** Values of a column by its description. */
+/** Generates values of a column from its description. */
 function valueOf({ kind, oneOf, nullable = false }: ArchiveColumn): fc.Arbitrary<unknown> {
   const kinds: Readonly<Record<ArchiveColumn['kind'], fc.Arbitrary<unknown>>> = {
     integer: number,
@@ -50,7 +50,7 @@ function valueOf({ kind, oneOf, nullable = false }: ArchiveColumn): fc.Arbitrary
     float: fc.double({ noNaN: true, noDefaultInfinity: true }),
     boolean: fc.boolean(),
     text,
-    caseless: text,
+    citext: text,
     texts: fc.constant(['author']),
     integers: fc.array(number),
     uuid: fc.uuid(),
@@ -64,7 +64,7 @@ function valueOf({ kind, oneOf, nullable = false }: ArchiveColumn): fc.Arbitrary
   return nullable ? fc.option(some) : some
 }
 
-/** Rows of a table; `fixed` are members that the database or the program asks more of. */
+/** Generates rows of a table; `fixed` are members with further constraints. */
 function rowsOf(table: ArchiveTableName, fixed: Record<string, fc.Arbitrary<unknown>>) {
   const columns = Object.entries(tableOf(table).columns).map(
     ([name, column]) => [name, fixed[name] ?? valueOf(column)] as const,
@@ -103,7 +103,7 @@ const content = fc.record({
   ),
 })
 
-describe('whatever a site holds', () => {
+describe('any content of a site', () => {
   let source: TestService
   let target: TestService
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('whatever a site holds', () => {
     })
   }
 
-  it('comes out of another site just as it went in', async () => {
+  it('is the same after an export and an import', async () => {
     let runs = 0
     await fc.assert(
       fc.asyncProperty(content, async (generated) => {
@@ -138,7 +138,7 @@ describe('whatever a site holds', () => {
         await exportArchive(one ?? '', {
           databaseUrl: source.database.url,
           store: source.ctx.media.store,
-          tell: () => undefined,
+          report: () => undefined,
         })
         await importArchive(one ?? '', {
           databaseUrl: target.database.url,
@@ -146,13 +146,13 @@ describe('whatever a site holds', () => {
           media,
           clock: () => target.ctx.clock(),
           replace: true,
-          tell: () => undefined,
-          onLeft: () => undefined,
+          report: () => undefined,
+          onLeftoverFiles: () => undefined,
         })
         await exportArchive(two ?? '', {
           databaseUrl: target.database.url,
           store: media.store,
-          tell: () => undefined,
+          report: () => undefined,
         })
         expect(await sumsOf(two ?? '')).toEqual(await sumsOf(one ?? ''))
       }),

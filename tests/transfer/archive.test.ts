@@ -6,7 +6,7 @@ import { exportArchive } from '../../src/domain/transfer/archive/export-archive.
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
 import { makeFirstStart } from '../../src/domain/site/first-start.ts'
 import { S3_KEYS, startS3Server } from '../media/support/s3-server.ts'
-import type { Asker } from '../support/api.ts'
+import type { Actor } from '../support/api.ts'
 import { createDatabaseOn } from '../support/database.ts'
 import { currentRun } from '../support/run.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -20,7 +20,7 @@ const exported = (service: TestService, name: string) =>
   exportArchive(folders.named(name), {
     databaseUrl: service.database.url,
     store: service.ctx.media.store,
-    tell: nothing,
+    report: nothing,
   })
 
 const imported = ({ ctx, database }: TestService, name: string, replace = true) =>
@@ -30,12 +30,12 @@ const imported = ({ ctx, database }: TestService, name: string, replace = true) 
     media: ctx.media,
     clock: () => ctx.clock(),
     replace,
-    tell: nothing,
-    onLeft: nothing,
+    report: nothing,
+    onLeftoverFiles: nothing,
   })
 
-/** The sum of the text of an answer without the address of the site; texts would be too long. */
-async function ask({ api, url }: TestService, address: string, who: Asker = 'anonymous') {
+/** Hashes the text of a response without the address of the site, to keep failures readable. */
+async function ask({ api, url }: TestService, address: string, who: Actor = 'anonymous') {
   const { text } = await api.as(who).get(address)
   return sha256(text.replaceAll(new URL(url).host, ''))
 }
@@ -52,12 +52,12 @@ describe('the archive of a site', () => {
     folders.remove()
   })
 
-  it('is the same folder again while nothing changes', async () => {
+  it('makes the same folder again while nothing changes', async () => {
     await exported(source, 'again')
     expect(await sumsOf(folders.named('again'))).toEqual(await sumsOf(folders.named('first')))
   })
 
-  it('may be read by nobody else', () => {
+  it('can be read by nobody else', () => {
     const modes = ['', 'manifest.json', 'rows/users.ndjson', 'media'].map(
       (name) => statSync(path.join(folders.named('first'), name)).mode & 0o077,
     )
@@ -73,12 +73,12 @@ describe('the archive of a site', () => {
     expect(new Set(rows.map((row) => Object.keys(row).join())).size).toBe(1)
   })
 
-  it('holds no sessions, limits and caches', () => {
+  it('holds no sessions, rate limits or caches', () => {
     const manifest = readFileSync(path.join(folders.named('first'), 'manifest.json'), 'utf8')
     expect(manifest).not.toMatch(/session|rate_limit|embed_answer|digest|outgoing/)
   })
 
-  it('makes a site whose archive is the same, byte for byte, and which answers alike', async () => {
+  it('restores a site whose archive is the same, byte for byte, and which gives the same answers', async () => {
     const other = await startService()
     try {
       await imported(other, 'first')
@@ -90,8 +90,8 @@ describe('the archive of a site', () => {
       }
       const events = '/cal/events/v1/events?start_date=2026-01-01&per_page=50'
       expect(await ask(other, events)).toBe(await ask(source, events))
-      // The key of the site came along, which a node reads when it starts.
-      const node = await startService({ beside: other })
+      // A node reads the key of the site when it starts, and the archive has brought another one.
+      const node = await startService({ sharedWith: other })
       const users = '/core/v2/users?context=edit&_fields=id,username,roles'
       expect(await ask(node, users, 'admin')).toBe(await ask(source, users, 'admin'))
       const made = await node.api.as('admin').post('/core/v2/posts', { body: { title: 'New' } })
@@ -102,7 +102,7 @@ describe('the archive of a site', () => {
     }
   })
 
-  it('goes to a bucket and comes back from it', async () => {
+  it('is restored to a bucket and exported from it', async () => {
     const server = await startS3Server()
     if (server === undefined) return
     const other = await startService({
@@ -125,18 +125,18 @@ describe('the archive of a site', () => {
     }
   })
 
-  it('is not written over what is there', async () => {
-    await expect(exported(source, 'first')).rejects.toThrow(/is there already, and not empty/)
+  it('is not written over an existing folder', async () => {
+    await expect(exported(source, 'first')).rejects.toThrow(/already exists and is not empty/)
   })
 
-  it('is taken by a site that only its first start has filled, and by no other', async () => {
+  it('is restored into a new site, and not into one with content', async () => {
     const { adminUrl } = await currentRun()
     const fresh = await createDatabaseOn(adminUrl)
     await migrate(fresh.url)
     const other = await startService({ database: fresh })
     try {
-      const wishes = { title: 'New', timezone: 'UTC', login: 'admin' }
-      await makeFirstStart(other.ctx, wishes)
+      const setup = { title: 'New', timezone: 'UTC', login: 'admin' }
+      await makeFirstStart(other.ctx, setup)
       await imported(other, 'first', false)
       await expect(imported(other, 'first', false)).rejects.toThrow(/The site has content/)
       await exported(other, 'third')

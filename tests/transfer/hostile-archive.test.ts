@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { exportArchive } from '../../src/domain/transfer/archive/export-archive.ts'
 import { importArchive } from '../../src/domain/transfer/archive/import-archive.ts'
-import { ArchiveRefused } from '../../src/domain/transfer/archive/problems.ts'
+import { ArchiveError } from '../../src/domain/transfer/archive/problems.ts'
 import { run } from '../runtime/support/databases.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { fillSite } from './support/content.ts'
@@ -28,11 +28,11 @@ const save = (name: string) =>
   exportArchive(folders.named(name), {
     databaseUrl: service.database.url,
     store: service.ctx.media.store,
-    tell: nothing,
+    report: nothing,
   })
 
-/** What is told about a copy of a good archive that somebody has changed. */
-async function refusalOf(change: (folder: string) => void): Promise<readonly string[]> {
+/** Imports a changed copy of a good archive, and returns the problems. */
+async function problemsOf(change: (folder: string) => void): Promise<readonly string[]> {
   const folder = folders.named('bad')
   rmSync(folder, { recursive: true, force: true })
   cpSync(good, folder, { recursive: true })
@@ -44,17 +44,17 @@ async function refusalOf(change: (folder: string) => void): Promise<readonly str
     media: ctx.media,
     clock: () => ctx.clock(),
     replace: true,
-    tell: nothing,
-    onLeft: nothing,
+    report: nothing,
+    onLeftoverFiles: nothing,
   })
   const refusal = await importing.then(nothing, (error: unknown) => error)
-  if (!(refusal instanceof ArchiveRefused)) throw refusal ?? new Error('It was taken.')
+  if (!(refusal instanceof ArchiveError)) throw refusal ?? new Error('The archive was accepted.')
   return refusal.problems
 }
 
 type Row = Record<string, unknown>
 
-/** Changes the members of the rows of a table. */
+/** Changes the rows of a table. */
 const rows =
   (table: string, change: (row: Row, at: number) => Row | string) =>
   (folder: string): void =>
@@ -83,28 +83,32 @@ const mediaName = (folder: string): string => {
   return path.join(folder, 'media', name)
 }
 
-describe('an archive that somebody has changed', () => {
+describe('a manipulated archive', () => {
   it.each<[string, RegExp, (folder: string) => void]>([
     [
-      'a text for a number',
+      'a string instead of a number',
       /rows\/entries.ndjson:1: menu_order/,
       rows('entries', first({ menu_order: 'x' })),
     ],
-    ['a member too many', /rows\/terms.ndjson:1: .*evil/, rows('terms', first({ evil: 1 }))],
-    ['a line that is no JSON', /rows\/terms.ndjson:1: is no JSON/, rows('terms', first('{'))],
+    ['an unknown member', /rows\/terms.ndjson:1: .*evil/, rows('terms', first({ evil: 1 }))],
+    [
+      'a line that is not JSON',
+      /rows\/terms.ndjson:1: is not valid JSON/,
+      rows('terms', first('{')),
+    ],
     [
       'a NUL',
-      /entries.ndjson:1: has what no database stores/,
+      /entries.ndjson:1: contains a value that cannot be stored/,
       rows('entries', first({ title: '\0' })),
     ],
     [
-      'half a character',
-      /entries.ndjson:1: has what no/,
+      'a lone surrogate',
+      /entries.ndjson:1: contains a value/,
       rows('entries', first({ title: '\ud800' })),
     ],
     [
-      'values too deep',
-      /entries.ndjson:1: has what no/,
+      'deeply nested values',
+      /entries.ndjson:1: contains a value/,
       rows('entries', (row, at) =>
         at > 0
           ? row
@@ -115,58 +119,58 @@ describe('an archive that somebody has changed', () => {
       ),
     ],
     [
-      'a day that there is not',
-      /entries.ndjson:1: date: there is no such day/,
+      'a day that does not exist',
+      /entries.ndjson:1: date: is not a valid date/,
       rows('entries', first({ date: '2026-02-30T00:00:00+00:00' })),
     ],
     [
-      'an author that there is not',
+      'an author that does not exist',
       /entries.ndjson:1: author_id: there is no 999 in users/,
       rows('entries', first({ author_id: 999 })),
     ],
     [
-      'an id twice',
+      'a duplicate id',
       /entries.ndjson:2: has the same key/,
       rows('entries', (row, at) => ({ ...row, id: at < 2 ? 1 : row['id'] })),
     ],
     [
-      'another order',
-      /users.ndjson:2: is not in the order/,
+      'rows out of order',
+      /users.ndjson:2: is out of order/,
       (folder) => forge(folder, 'rows/users.ndjson', (lines) => lines.toReversed()),
     ],
     [
       'an unknown type',
-      /entries.ndjson:1: type: there is no such one/,
+      /entries.ndjson:1: type: unknown content type/,
       rows('entries', first({ type: 'evil' })),
     ],
     [
       'an unknown role',
-      /users.ndjson:1: roles: there is no such role/,
+      /users.ndjson:1: roles: unknown role/,
       rows('users', first({ roles: ['king'] })),
     ],
     [
-      'a file type that browsers run',
+      'a file type that browsers execute',
       /media_files.ndjson:1: mime_type/,
       rows('media_files', first({ mime_type: 'text/html' })),
     ],
     [
-      'a name that leads elsewhere',
-      /media_files.ndjson:1: key: is no name/,
+      'a key outside of the folder',
+      /media_files.ndjson:1: key: is not a valid media key/,
       rows('media_files', first({ key: '../../etc/passwd' })),
     ],
     [
-      'a listed name that leads elsewhere',
-      /media.ndjson:1: names no media file/,
+      'a listed key outside of the folder',
+      /media.ndjson:1: is not an entry/,
       firstMedia({ key: '2026/11/../../../x.png' }),
     ],
     [
-      "a sum that is not the file's",
-      /media.ndjson:1: media\/.* is not the file/,
+      'a checksum of another file',
+      /media.ndjson:1: media\/.* does not match its checksum/,
       firstMedia({ sha256: '0'.repeat(64) }),
     ],
     [
       'a media file that is a link',
-      /is no plain file/,
+      /is not a regular file/,
       (folder) => {
         const file = mediaName(folder)
         rmSync(file)
@@ -175,7 +179,7 @@ describe('an archive that somebody has changed', () => {
     ],
     [
       'a folder of media files that is a link',
-      /is no plain file/,
+      /is not a regular file/,
       (folder) => {
         renameSync(path.join(folder, 'media'), path.join(folder, 'else'))
         symlinkSync(path.join(folder, 'else'), path.join(folder, 'media'))
@@ -183,17 +187,17 @@ describe('an archive that somebody has changed', () => {
     ],
     [
       'a media file that is missing',
-      /is not there, or cannot be read/,
+      /is missing or cannot be read/,
       (folder) => rmSync(mediaName(folder)),
     ],
     [
       'rows that are missing',
-      /rows\/users.ndjson: is not there/,
+      /rows\/users.ndjson: is missing/,
       (folder) => rmSync(path.join(folder, 'rows/users.ndjson')),
     ],
     [
-      'rows that the manifest does not mean',
-      /terms.ndjson: is not the file that the manifest names/,
+      'rows with another checksum',
+      /terms.ndjson: does not match the checksum in the manifest/,
       (folder) => {
         forge(folder, 'rows/terms.ndjson', (lines) => lines)
         changeManifest(folder, (manifest) => ({
@@ -211,8 +215,8 @@ describe('an archive that somebody has changed', () => {
       (folder) => changeManifest(folder, (manifest) => ({ ...manifest, version: 2 })),
     ],
     [
-      'a manifest that names too little',
-      /rows\/users.ndjson: is not named by the manifest/,
+      'a manifest without all files',
+      /rows\/users.ndjson: is missing from the manifest/,
       (folder) =>
         changeManifest(folder, (manifest) => ({
           ...manifest,
@@ -220,13 +224,13 @@ describe('an archive that somebody has changed', () => {
         })),
     ],
     [
-      'a manifest that names other files',
+      'a manifest with unknown files',
       /manifest.json: files/,
       (folder) => changeManifest(folder, (manifest) => ({ ...manifest, files: { '../x': {} } })),
     ],
     [
-      'a sequence that gives ids again',
-      /sequences.entry_id: 1 is taken/,
+      'a sequence that would reuse ids',
+      /sequences.entry_id: 1 is in use/,
       (folder) =>
         changeManifest(folder, (manifest) => ({
           ...manifest,
@@ -235,33 +239,33 @@ describe('an archive that somebody has changed', () => {
     ],
     [
       'no manifest',
-      /manifest.json: is not there/,
+      /manifest.json: is missing/,
       (folder) => rmSync(path.join(folder, 'manifest.json')),
     ],
     [
       'a manifest that is a folder',
-      /manifest.json: is no plain file/,
+      /manifest.json: is not a regular file/,
       (folder) => {
         rmSync(path.join(folder, 'manifest.json'))
         mkdirSync(path.join(folder, 'manifest.json'))
       },
     ],
     [
-      'bytes that are no text',
+      'bytes that are not UTF-8',
       /terms.ndjson: has \d+ bytes/,
       (folder) => writeFileSync(path.join(folder, 'rows/terms.ndjson'), Buffer.from([0xff, 10])),
     ],
     [
-      'a login twice, which only the database knows',
+      'a duplicate login, which only the database detects',
       /users.ndjson:2: duplicate key .*login/,
       rows('users', (row) => ({ ...row, login: 'same' })),
     ],
-  ])('with %s is refused by name', async (_, told, change) => {
-    expect(await refusalOf(change)).toContainEqual(expect.stringMatching(told))
+  ])('with %s is rejected, and the problem is named', async (_, problem, change) => {
+    expect(await problemsOf(change)).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('is refused with all that is wrong at once, and no more lines than people read', async () => {
-    const problems = await refusalOf((folder) => {
+  it('is rejected with all of its problems at once, up to a limit', async () => {
+    const problems = await problemsOf((folder) => {
       rows('entries', first({ title: 1, slug: 2 }))(folder)
       rows('comments', first({ karma: 'x' }))(folder)
       rmSync(mediaName(folder))
@@ -270,13 +274,13 @@ describe('an archive that somebody has changed', () => {
     expect([...files]).toEqual(
       expect.arrayContaining(['rows/entries.ndjson', 'rows/comments.ndjson', 'media.ndjson']),
     )
-    const many = await refusalOf((folder) =>
+    const many = await problemsOf((folder) =>
       forge(folder, 'rows/terms.ndjson', (lines) => lines.flatMap(() => ['x', 'y', 'z'])),
     )
     expect(many.at(-1)).toMatch(/^and \d+ more$/)
   })
 
-  it('has changed nothing of the site, in its rows and in its files', async () => {
+  it('leaves the rows and files of the site unchanged', async () => {
     await save('after')
     expect(await sumsOf(folders.named('after'))).toEqual(await sumsOf(good))
     const loose = 'SELECT key FROM media_files WHERE entry_id IS NULL AND removed_at IS NULL'

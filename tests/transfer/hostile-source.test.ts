@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { bringSite } from '../../src/commands/import-site.ts'
+import { importSiteFrom } from '../../src/commands/import-site.ts'
 import type { KindName } from '../../src/domain/transfer/site/kinds.ts'
 import { redirect, startOtherSite, text, type OtherSite } from '../outgoing/support/site.ts'
 import { run } from '../runtime/support/databases.ts'
@@ -12,7 +12,7 @@ let target: TestService
 const json = (value: unknown, headers = {}) =>
   text(JSON.stringify(value), { 'content-type': 'application/json', ...headers })
 
-/** Answers with the pages of a list. */
+/** Serves the pages of a list. */
 const list =
   (page: (number: number) => unknown): RequestListener =>
   (request, response) => {
@@ -34,8 +34,8 @@ const post = (id: number, members: object = {}) => ({
 const media = (id: number, address: string) => post(id, { source_url: address })
 
 const bring = () =>
-  bringSite(
-    { ctx: target.ctx, databaseUrl: target.database.url, tell: () => undefined },
+  importSiteFrom(
+    { ctx: target.ctx, databaseUrl: target.database.url, report: () => undefined },
     site.url,
     {},
   )
@@ -43,7 +43,7 @@ const bring = () =>
 const broughtOf = async (kind: KindName) => (await bring()).summary[kind]
 
 beforeAll(async () => {
-  // The port is known only now, and it has to be allowed.
+  // The port is only known now, and has to be allowed.
   site = await startOtherSite()
   target = await startService({ environment: { OUTGOING_ALLOW: site.place } })
 })
@@ -77,7 +77,7 @@ afterEach(() => {
 const answer = (base: string, listener: RequestListener): void =>
   void site.pages.set(`/api/core/v2/${base}`, listener)
 
-describe('a list that cannot be believed', () => {
+describe('an untrustworthy list', () => {
   it('ends when it repeats itself, however many pages it has', async () => {
     answer(
       'posts',
@@ -87,19 +87,19 @@ describe('a list that cannot be believed', () => {
     expect(outcome.whole).toBe(false)
     expect(outcome.summary.post).toMatchObject({
       made: 100,
-      broken: 'the list repeats itself or is in another order',
+      broken: 'the list repeats items or is out of order',
     })
   })
 
   it.each([
-    ['no list', { posts: [] }],
+    ['not a list', { posts: [] }],
     ['more items than a page has', Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }))],
   ])('ends when it is %s', async (_, value) => {
     answer('posts', json(value))
-    expect(await broughtOf('post')).toMatchObject({ made: 0, broken: 'it is no list' })
+    expect(await broughtOf('post')).toMatchObject({ made: 0, broken: 'the response is not a list' })
   })
 
-  it('ends when it is larger than anybody can read', async () => {
+  it('ends when its response is too large', async () => {
     answer('posts', (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const chunk = Buffer.alloc(1024 ** 2, 32)
@@ -109,23 +109,23 @@ describe('a list that cannot be believed', () => {
       response.on('drain', write).on('error', () => undefined)
       write()
     })
-    expect(await broughtOf('post')).toMatchObject({ broken: 'The answer is too large.' })
+    expect(await broughtOf('post')).toMatchObject({ broken: 'The response is too large.' })
   })
 
-  it('leads to no address inside', async () => {
+  it('cannot redirect to an internal address', async () => {
     answer('posts', redirect('http://169.254.169.254/latest/meta-data/'))
     expect(await broughtOf('post')).toMatchObject({ broken: expect.stringContaining('not public') })
   })
 })
 
-describe('an item that cannot be believed', () => {
+describe('an untrustworthy item', () => {
   it.each([
-    ['no id', () => ({}), 'has another shape: id'],
-    ['an id that is none', () => ({ id: -1 }), 'has another shape: id'],
+    ['no id', () => ({}), 'has invalid members: id'],
+    ['an invalid id', () => ({ id: -1 }), 'has invalid members: id'],
     [
       'a text with a NUL',
       () => post(11, { title: { rendered: 'a\0b' } }),
-      'has what no database stores',
+      'contains a value that cannot be stored',
     ],
     ['a status that nobody knows', () => post(12, { status: 'evil' }), 'has the status "evil"'],
   ])('with %s is skipped, and the next one is not', async (_, item, why) => {
@@ -134,7 +134,7 @@ describe('an item that cannot be believed', () => {
     expect(counts).toMatchObject({ skipped: [{ why }], broken: '' })
   })
 
-  it('brings no scripts, and no rights', async () => {
+  it('imports no scripts and no privileges', async () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     answer(
       'users',
@@ -194,7 +194,7 @@ describe('an item that cannot be believed', () => {
     }
   })
 
-  it('whose file is no file, or is somewhere inside, leaves nothing', async () => {
+  it('whose file is invalid or at an internal address leaves nothing behind', async () => {
     site.pages.set('/page.png', text('<script>alert(1)</script>', { 'content-type': 'image/png' }))
     site.pages.set('/inside.png', redirect('http://10.0.0.1/x.png'))
     answer(
@@ -213,10 +213,14 @@ describe('an item that cannot be believed', () => {
   })
 })
 
-describe('an address where there is no site', () => {
+describe('an address without a site', () => {
   it.each([
-    ['answers nothing', () => site.pages.delete('/'), /answers 404/],
-    ['has an API that is none', () => void site.pages.set('/api/', json({ a: 1 })), /speaks core/],
+    ['does not exist', () => site.pages.delete('/'), /returned 404/],
+    [
+      'has an invalid API',
+      () => void site.pages.set('/api/', json({ a: 1 })),
+      /does not support core/,
+    ],
     [
       'names an API elsewhere',
       () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { bringSite, type SiteImportOptions } from '../../src/commands/import-site.ts'
+import { importSiteFrom, type SiteImportOptions } from '../../src/commands/import-site.ts'
 import * as make from '../media/support/files.ts'
 import { upload } from '../media/support/upload.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -8,7 +8,7 @@ const nothing = (): void => undefined
 
 let source: TestService
 let target: TestService
-/** Ids of the source by what they are. */
+/** Ids of items of the source site by name. */
 const ids: Record<string, number> = {}
 
 async function put(name: string, path: string, body: object): Promise<void> {
@@ -18,8 +18,8 @@ async function put(name: string, path: string, body: object): Promise<void> {
 }
 
 const bring = (options: SiteImportOptions = {}) =>
-  bringSite(
-    { ctx: target.ctx, databaseUrl: target.database.url, tell: nothing },
+  importSiteFrom(
+    { ctx: target.ctx, databaseUrl: target.database.url, report: nothing },
     source.url,
     options,
   )
@@ -47,7 +47,7 @@ async function fill(): Promise<void> {
   })
   await put('above', '/core/v2/categories', { name: 'Places' })
   await put('below', '/core/v2/categories', { name: 'Ports', parent: ids['above'] })
-  // The child has the smaller id: its parent is not there yet when it comes.
+  // The child has the smaller id, so it is imported before its parent.
   await put('child', '/core/v2/pages', { title: 'Team', slug: 'team', status: 'publish' })
   await put('page', '/core/v2/pages', { title: 'About', slug: 'about-us', status: 'publish' })
   const parent = { body: { parent: ids['page'] } }
@@ -105,15 +105,15 @@ afterAll(async () => {
   await source.close()
 })
 
-describe('another site', () => {
-  it('is only looked at in a dry run', async () => {
+describe('importing another site', () => {
+  it('writes nothing in a dry run', async () => {
     const { summary, whole } = await bring({ dryRun: true })
     expect(whole).toBe(true)
     expect(summary).toMatchObject({ post: { made: 1, skippedCount: 1 }, page: { made: 2 } })
     expect(await found('posts', 'harbor')).toBeUndefined()
   })
 
-  it('gives without credentials what everybody may read, and tells what was skipped', async () => {
+  it('imports public content without credentials, and reports what was skipped', async () => {
     const { summary, whole } = await bring()
     expect(whole).toBe(true)
     expect(summary).toMatchObject({
@@ -144,7 +144,7 @@ describe('another site', () => {
     const { body: author } = await target.api.as('admin').get(`/core/v2/users/${post.author}`, {
       query: { context: 'edit' },
     })
-    // Nobody becomes an administrator by an import.
+    // An import makes nobody an administrator.
     expect(author).toMatchObject({ name: 'Mira', slug: 'mira', roles: ['author'] })
     const { body: comments } = await target.api.get('/core/v2/comments', {
       query: { post: post.id },
@@ -154,7 +154,7 @@ describe('another site', () => {
     ])
   })
 
-  it('keeps what lies below what', async () => {
+  it('keeps the hierarchy of pages, terms and comments', async () => {
     expect(await found('pages', 'team')).toMatchObject({
       parent: (await found('pages', 'about-us')).id,
       link: `${target.url}/about-us/team/`,
@@ -164,7 +164,7 @@ describe('another site', () => {
     })
   })
 
-  it('brings no scripts, and lets links to itself lead here', async () => {
+  it('imports no scripts, and rewrites links to the source site', async () => {
     const { content } = await found('posts', 'harbor')
     const { source_url: file } = await found('media', 'harbor')
     expect(content.raw).toContain(`href="${target.url}/about-us/team/"`)
@@ -173,7 +173,7 @@ describe('another site', () => {
     expect(content.raw).not.toContain(source.url)
   })
 
-  it('keeps when and where events are', async () => {
+  it('keeps the times and places of events', async () => {
     const { body } = await target.api.get('/cal/events/v1/events/by-slug/songs')
     expect(body).toMatchObject({
       start_date: '2027-05-06 19:00:00',
@@ -185,7 +185,7 @@ describe('another site', () => {
     })
   })
 
-  it('gives with credentials also what is not published, as it was written', async () => {
+  it('imports unpublished content with credentials, as it was written', async () => {
     const { summary } = await bring(signedIn())
     expect(summary.post).toMatchObject({ made: 2, updated: 1, skippedCount: 0 })
     expect(await found('posts', 'not-yet')).toMatchObject({
@@ -195,7 +195,7 @@ describe('another site', () => {
     expect(await found('posts', 'locked')).toMatchObject({ password: 'key' })
   })
 
-  it('gives nothing twice', async () => {
+  it('imports nothing twice', async () => {
     const { summary } = await bring(signedIn())
     for (const [kind, counts] of Object.entries(summary)) {
       expect({ kind, counts }).toMatchObject({
@@ -204,7 +204,7 @@ describe('another site', () => {
     }
   })
 
-  it('changes what was changed there, and lets be what was changed or removed here', async () => {
+  it('updates what has changed on the source site, and keeps local changes and deletions', async () => {
     const [post, page] = [await found('posts', 'harbor'), await found('pages', 'about-us')]
     const draft = await found('posts', 'not-yet')
     const admin = target.api.as('admin')
@@ -222,19 +222,19 @@ describe('another site', () => {
     expect(await found('posts', 'pier')).toMatchObject({ title: { raw: 'Ours' } })
   })
 
-  it('answers at an old address with the place where things are now', async () => {
+  it('redirects old addresses to the new ones', async () => {
     const answer = await fetch(`${target.url}/harbor/`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${target.url}/pier/`])
     expect((await fetch(`${target.url}/nowhere/`, { redirect: 'manual' })).status).toBe(404)
   })
 
-  it('takes the place of what was changed here when it is asked to', async () => {
+  it('overwrites local changes when told to', async () => {
     await bring({ ...signedIn(), overwrite: true })
     expect(await found('posts', 'harbor')).toMatchObject({ title: { raw: 'Theirs' } })
     expect(await found('posts', 'not-yet')).toMatchObject({ status: 'draft' })
   })
 
-  it('that does not know the user gives nothing', async () => {
-    await expect(bring({ user: 'nobody' })).rejects.toThrow(/does not let this user in/)
+  it('fails when the source site rejects the credentials', async () => {
+    await expect(bring({ user: 'nobody' })).rejects.toThrow(/rejected the credentials/)
   })
 })

@@ -1,32 +1,32 @@
-/** How a column stands in an archive, in the JSON of a row. */
+/** How a column is represented in the JSON of an archive row. */
 export type ColumnKind =
   | 'integer'
   | 'bigint'
   | 'float'
   | 'boolean'
   | 'text'
-  /** Text whose case does not count. */
-  | 'caseless'
+  /** Case-insensitive text. */
+  | 'citext'
   | 'texts'
   | 'integers'
   | 'uuid'
   | 'json'
   /** Hexadecimal digits. */
   | 'bytes'
-  /** A moment, `2026-11-21T18:00:00.5+00:00`. */
+  /** A point in time, `2026-11-21T18:00:00.5+00:00`. */
   | 'instant'
-  /** A wall time without a zone, `2026-11-21T18:00:00`. */
+  /** A local time without a zone, `2026-11-21T18:00:00`. */
   | 'wall'
   | 'date'
 
 export interface ArchiveColumn {
   readonly kind: ColumnKind
-  /** Null is a value. */
+  /** Whether null is allowed. */
   readonly nullable?: boolean
-  /** The values that the database takes, where it takes no others. */
+  /** The only allowed values. */
   readonly oneOf?: readonly string[]
-  /** The table in whose rows the value has to occur as the key. */
-  readonly refers?:
+  /** The table that the value references by its key. */
+  readonly references?:
     | 'users'
     | 'entries'
     | 'terms'
@@ -36,31 +36,31 @@ export interface ArchiveColumn {
     | 'import_records'
 }
 
-/** A table that archives hold. Files have the rows in the order of the key. */
+/** A table that is part of an archive. Its file has the rows in the order of the key. */
 export interface ArchiveTable {
-  /** In the order in which they stand in a row. */
+  /** In the order of the members of a row. */
   readonly columns: Readonly<Record<string, ArchiveColumn>>
   readonly key: readonly string[]
-  /** The sequence that gives the key. */
+  /** The sequence that generates the key. */
   readonly sequence?: string
-  /** Rows that are part of the site, as SQL; all without it. */
+  /** An SQL condition for the rows to export; all rows by default. */
   readonly where?: string
-  /** What the database fills in by itself, and why it is left out. */
+  /** Columns that the database computes, and why they are not exported. */
   readonly derived?: Readonly<Record<string, string>>
-  /** Secrets, which are never exported, and the SQL of what stands in their place afterwards. */
+  /** Secrets, which are never exported, and the SQL of their value after a restore. */
   readonly withheld?: Readonly<
-    Record<string, { readonly reason: string; readonly instead: string }>
+    Record<string, { readonly reason: string; readonly replacement: string }>
   >
 }
 
-/** The type of each kind in SQL, as the database's catalogue names it. */
+/** The SQL types of each kind, as the system catalog names them. */
 export const SQL_TYPES: Readonly<Record<ColumnKind, readonly string[]>> = {
   integer: ['integer'],
   bigint: ['bigint'],
   float: ['double precision'],
   boolean: ['boolean'],
   text: ['text'],
-  caseless: ['citext'],
+  citext: ['citext'],
   texts: ['text[]'],
   integers: ['integer[]'],
   uuid: ['uuid'],
@@ -80,7 +80,7 @@ export const bigint = kind('bigint')
 export const float = kind('float')
 export const boolean = kind('boolean')
 export const text = kind('text')
-export const caseless = kind('caseless')
+export const citext = kind('citext')
 export const texts = kind('texts')
 export const integers = kind('integers')
 export const uuid = kind('uuid')

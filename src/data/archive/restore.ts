@@ -1,52 +1,52 @@
 import pg from 'pg'
-import { lockSite, readOccupancy, type Occupancy } from './occupancy.ts'
+import { lockSite, readSiteContent, type SiteContent } from './site-content.ts'
 import { insertLines } from './statements.ts'
-import { archiveTableNames, leftOutTables, tableOf, type ArchiveTableName } from './tables.ts'
+import { archiveTableNames, excludedTables, tableOf, type ArchiveTableName } from './tables.ts'
 
-/** A site whose content is being taken from an archive; nothing of it shows until all of it does. */
-export interface Restoring {
-  /** What the site holds; nobody else writes to it until the end. */
-  occupancy(): Promise<Occupancy>
-  /** Keys of the files that the site has now. */
+/** Replaces the content of a site in one transaction. */
+export interface RestoreTransaction {
+  /** Returns what the site contains, and locks it against writes until the end. */
+  content(): Promise<SiteContent>
+  /** Returns the keys of the media files of the site. */
   files(): Promise<readonly string[]>
   /** Removes all content. */
-  empty(): Promise<void>
-  /** @returns what the database has against the first line that it refuses; undefined for none */
-  insert(table: ArchiveTableName, lines: readonly string[]): Promise<RefusedLine | undefined>
+  truncate(): Promise<void>
+  /** @returns the first line that the database rejects; undefined when it accepts all */
+  insert(table: ArchiveTableName, lines: readonly string[]): Promise<RejectedLine | undefined>
   setSequences(next: Readonly<Record<string, number>>): Promise<void>
 }
 
-export interface RefusedLine {
-  /** Its place among the lines, from 0. */
-  readonly at: number
+export interface RejectedLine {
+  /** From 0. */
+  readonly index: number
   readonly reason: string
 }
 
-/** Nobody may write while the site is replaced; a request takes far less than this. */
+/** How long to wait for running writes, which take far less. */
 const LOCK_WAIT = '60s'
 const TOPICS = ['content', 'accounts', 'settings', 'ads']
 
-/** Does the work in one transaction: all of it shows at once, or none of it ever. */
+/** Runs the restore in one transaction, which applies completely or not at all. */
 export function restoreSite<T>(
   url: string,
-  work: (restoring: Restoring) => Promise<T>,
+  work: (transaction: RestoreTransaction) => Promise<T>,
 ): Promise<T> {
   return withClient(url, async (client) => {
     await begin(client)
-    const result = await work(restoringOn(client))
+    const result = await work(restoreOn(client))
     for (const topic of TOPICS) {
       await client.query(`SELECT pg_notify('almanac_changes', $1)`, [topic])
     }
     await client.query('COMMIT')
-    // Lists are planned by statistics.
+    // The query planner needs new statistics.
     await client.query(`ANALYZE ${archiveTableNames.map((name) => `"${name}"`).join(', ')}`)
     return result
   })
 }
 
-/** What the site holds. */
-export function lookAtSite(url: string): Promise<Occupancy> {
-  return withClient(url, readOccupancy)
+/** Returns what the site contains. */
+export function inspectSite(url: string): Promise<SiteContent> {
+  return withClient(url, readSiteContent)
 }
 
 async function begin(client: pg.Client): Promise<void> {
@@ -54,7 +54,7 @@ async function begin(client: pg.Client): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
   await client.query('SET LOCAL statement_timeout = 0')
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-  // The search index takes new texts in larger portions; the memory is given back at the end.
+  // The search index processes new texts in larger batches; the memory is released at the end.
   await client.query(`SET LOCAL work_mem = '256MB'`)
   await client.query(`SET LOCAL TIME ZONE 'UTC'`)
   await lockSite(client)
@@ -73,11 +73,11 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-function restoringOn(client: pg.Client): Restoring {
+function restoreOn(client: pg.Client): RestoreTransaction {
   return {
-    async occupancy() {
-      await client.query(`LOCK TABLE ${emptied()} IN ACCESS EXCLUSIVE MODE`)
-      return readOccupancy(client)
+    async content() {
+      await client.query(`LOCK TABLE ${truncatedTables()} IN ACCESS EXCLUSIVE MODE`)
+      return readSiteContent(client)
     },
     async files() {
       const { rows } = await client.query<{ key: string }>(
@@ -85,37 +85,37 @@ function restoringOn(client: pg.Client): Restoring {
       )
       return rows.map(({ key }) => key)
     },
-    async empty() {
-      await client.query(`TRUNCATE ${emptied()}`)
+    async truncate() {
+      await client.query(`TRUNCATE ${truncatedTables()}`)
     },
     insert: (table, lines) => insertOn(client, table, lines),
     async setSequences(next) {
       for (const [name, value] of Object.entries(next)) {
-        // Unlike setval, this is undone with the transaction.
+        // Unlike setval, this is rolled back with the transaction.
         await client.query(`ALTER SEQUENCE "${name}" RESTART WITH ${value}`)
       }
     },
   }
 }
 
-/** The tables that an archive makes anew, and what else goes with them. */
-function emptied(): string {
-  const others = Object.entries(leftOutTables)
-    .filter(([, { whenReplaced }]) => whenReplaced === 'emptied')
+/** Lists the tables of archives, and the excluded ones that are emptied with them. */
+function truncatedTables(): string {
+  const excluded = Object.entries(excludedTables)
+    .filter(([, { onReplace: whenReplaced }]) => whenReplaced === 'emptied')
     .map(([name]) => name)
-  return [...archiveTableNames, ...others].map((name) => `"${name}"`).join(', ')
+  return [...archiveTableNames, ...excluded].map((name) => `"${name}"`).join(', ')
 }
 
 async function insertOn(
   client: pg.Client,
   table: ArchiveTableName,
   lines: readonly string[],
-): Promise<RefusedLine | undefined> {
+): Promise<RejectedLine | undefined> {
   if ((await tryInsert(client, table, lines)) === undefined) return undefined
-  // One by one, to tell which line it was; those before it are all right and are undone at the end.
-  for (const [at, line] of lines.entries()) {
+  // Insert one by one to find the line; the transaction is rolled back in the end.
+  for (const [index, line] of lines.entries()) {
     const reason = await tryInsert(client, table, [line])
-    if (reason !== undefined) return { at, reason }
+    if (reason !== undefined) return { index, reason }
   }
   return undefined
 }

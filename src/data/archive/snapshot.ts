@@ -2,21 +2,18 @@ import pg from 'pg'
 import { selectLines } from './statements.ts'
 import { archiveSequences, tableOf, type ArchiveTableName } from './tables.ts'
 
-/** The whole site as it was at one moment. */
+/** The whole site at one point in time. */
 export interface Snapshot {
-  /** Rows as lines of JSON, in the order of the key, some at a time. */
+  /** Returns rows as lines of JSON in the order of the key, in batches. */
   rows(table: ArchiveTableName): AsyncIterable<readonly string[]>
-  /** What each sequence gives next. */
+  /** Returns the next value of each sequence. */
   sequences(): Promise<Readonly<Record<string, number>>>
 }
 
-/** Rows fetched at a time: texts of a few kilobytes are the rule, some megabytes the exception. */
+/** Rows per fetch. Most are a few kilobytes, a few are megabytes. */
 const BATCH = 100
 
-/**
- * Reads the site in one transaction that sees nothing of what others write meanwhile, and holds
- * up nobody.
- */
+/** Reads the site in one read-only transaction, which sees no later writes and blocks nobody. */
 export async function readSnapshot<T>(
   url: string,
   work: (snapshot: Snapshot) => Promise<T>,

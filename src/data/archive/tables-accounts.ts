@@ -1,16 +1,16 @@
 import type { ArchiveTable } from './columns.ts'
-import { bytes, caseless, instant, integer, json, nullable, text, texts, uuid } from './columns.ts'
+import { bytes, citext, instant, integer, json, nullable, text, texts, uuid } from './columns.ts'
 
-/** Settings, and people with what they sign in by. */
+/** Settings, users and their credentials. */
 export const accountTables = {
-  // The site's own key among them: without it no application password would be known again.
+  // Includes the key of the site, without which no application password can be verified.
   settings: { columns: { key: text(), value: json() }, key: ['key'] },
   users: {
     columns: {
       id: integer(),
-      login: caseless(),
+      login: citext(),
       slug: text(),
-      email: caseless(),
+      email: citext(),
       display_name: text(),
       first_name: text(),
       last_name: text(),
@@ -32,7 +32,7 @@ export const accountTables = {
   application_passwords: {
     columns: {
       uuid: uuid(),
-      user_id: integer({ refers: 'users' }),
+      user_id: integer({ references: 'users' }),
       app_id: text(),
       name: text(),
       hash: bytes(),

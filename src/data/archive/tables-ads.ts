@@ -1,7 +1,7 @@
 import type { ArchiveTable } from './columns.ts'
-import { bigint, bytes, caseless, date, instant, integer, json, nullable, text } from './columns.ts'
+import { bigint, bytes, citext, date, instant, integer, json, nullable, text } from './columns.ts'
 
-/** Ad units, what they were counted by, and the readers of the newsletter. */
+/** Ad units, their statistics, and newsletter subscriptions. */
 export const adTables = {
   ad_units: {
     columns: {
@@ -11,7 +11,7 @@ export const adTables = {
       type: text(),
       label: text(),
       fields: json(),
-      author_id: integer({ ...nullable, refers: 'users' }),
+      author_id: integer({ ...nullable, references: 'users' }),
       date: instant(),
       modified: instant(),
       publish_on: date(nullable),
@@ -23,7 +23,7 @@ export const adTables = {
   },
   ad_counts: {
     columns: {
-      ad_id: integer({ refers: 'ad_units' }),
+      ad_id: integer({ references: 'ad_units' }),
       day: date(),
       device: text({ oneOf: ['desktop', 'mobile'] }),
       position: text(),
@@ -34,7 +34,7 @@ export const adTables = {
   },
   ad_clicks: {
     columns: {
-      ad_id: integer({ refers: 'ad_units' }),
+      ad_id: integer({ references: 'ad_units' }),
       day: date(),
       network: text(),
       url: text(),
@@ -48,7 +48,7 @@ export const adTables = {
     columns: {
       id: integer(),
       name: text(),
-      email: caseless(),
+      email: citext(),
       website: text(),
       status: text({ oneOf: ['pending', 'confirmed', 'unsubscribed'] }),
       token_hash: bytes(),

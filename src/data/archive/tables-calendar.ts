@@ -1,11 +1,11 @@
 import type { ArchiveTable } from './columns.ts'
 import { boolean, float, instant, integer, json, nullable, text, wall } from './columns.ts'
 
-/** What events, venues and organizers have beside their entries. */
+/** What events, venues and organizers have besides their entries. */
 export const calendarTables = {
   events: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       starts_at: wall(),
       ends_at: wall(),
       timezone: text(),
@@ -27,7 +27,7 @@ export const calendarTables = {
       uid: text(nullable),
       sequence: integer(),
       recurrence: json(nullable),
-      series_id: integer({ ...nullable, refers: 'entries' }),
+      series_id: integer({ ...nullable, references: 'entries' }),
       original_start: wall(nullable),
       canceled: boolean(),
     },
@@ -35,7 +35,7 @@ export const calendarTables = {
   },
   event_occurrences: {
     columns: {
-      event_id: integer({ refers: 'events' }),
+      event_id: integer({ references: 'events' }),
       original_start: wall(),
       starts_at: wall(),
       ends_at: wall(),
@@ -47,7 +47,7 @@ export const calendarTables = {
   },
   venues: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       address: text(),
       city: text(),
       country: text(),
@@ -66,7 +66,7 @@ export const calendarTables = {
   },
   organizers: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       phone: text(),
       website: text(),
       email: text(),
@@ -75,9 +75,9 @@ export const calendarTables = {
   },
   event_links: {
     columns: {
-      event_id: integer({ refers: 'events' }),
+      event_id: integer({ references: 'events' }),
       kind: text({ oneOf: ['venue', 'organizer'] }),
-      linked_id: integer({ refers: 'entries' }),
+      linked_id: integer({ references: 'entries' }),
       position: integer(),
     },
     key: ['event_id', 'kind', 'linked_id'],

@@ -1,7 +1,7 @@
 import type { ArchiveTable } from './columns.ts'
 import { boolean, instant, integer, json, nullable, text } from './columns.ts'
 
-/** Entries of every type and what belongs to them. */
+/** Entries of all types and what belongs to them. */
 export const contentTables = {
   terms: {
     columns: {
@@ -29,7 +29,7 @@ export const contentTables = {
       title: text(),
       content: text(),
       excerpt: text(),
-      author_id: integer({ refers: 'users' }),
+      author_id: integer({ references: 'users' }),
       parent_id: integer(),
       menu_order: integer(),
       password: text(),
@@ -54,8 +54,8 @@ export const contentTables = {
   },
   entry_terms: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
-      term_id: integer({ refers: 'terms' }),
+      entry_id: integer({ references: 'entries' }),
+      term_id: integer({ references: 'terms' }),
     },
     key: ['entry_id', 'term_id'],
   },
@@ -63,7 +63,7 @@ export const contentTables = {
     columns: {
       id: integer(),
       kind: text({ oneOf: ['revision', 'autosave'] }),
-      parent_id: integer({ refers: 'entries' }),
+      parent_id: integer({ references: 'entries' }),
       author_id: integer(),
       title: text(),
       content: text(),
@@ -80,13 +80,13 @@ export const contentTables = {
   comments: {
     columns: {
       id: integer(),
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       parent_id: integer(),
       type: text(),
       status: text({ oneOf: ['approved', 'hold', 'spam', 'trash'] }),
       former_status: text(nullable),
       karma: integer(),
-      author_id: integer({ ...nullable, refers: 'users' }),
+      author_id: integer({ ...nullable, references: 'users' }),
       author_name: text(),
       author_email: text(),
       author_url: text(),
@@ -104,7 +104,7 @@ export const contentTables = {
   },
   media: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       file: text(),
       mime_type: text(),
       filesize: integer(),
@@ -119,14 +119,14 @@ export const contentTables = {
   media_files: {
     columns: {
       key: text(),
-      entry_id: integer({ ...nullable, refers: 'entries' }),
+      entry_id: integer({ ...nullable, references: 'entries' }),
       mime_type: text(),
       size: integer(),
       stored_at: instant(),
       removed_at: instant(nullable),
     },
     key: ['key'],
-    // Uploads under way are nothing yet. Names that were given stay given.
+    // Uploads in progress are left out. Keys of removed files stay reserved.
     where: 'entry_id IS NOT NULL OR removed_at IS NOT NULL',
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>

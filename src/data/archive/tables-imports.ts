@@ -1,9 +1,9 @@
 import type { ArchiveTable } from './columns.ts'
 import { boolean, instant, integer, integers, json, nullable, text, texts } from './columns.ts'
 
-const ofService = (reason: string) => ({ reason, instead: 'NULL' })
+const withheldAs = (reason: string) => ({ reason, replacement: 'NULL' })
 
-/** Imports of events, and how what they brought is known again. */
+/** Imports of events, and the identity of imported items. */
 export const importTables = {
   import_records: {
     columns: {
@@ -22,7 +22,7 @@ export const importTables = {
         ],
       }),
       parent_id: integer(),
-      author_id: integer({ ...nullable, refers: 'users' }),
+      author_id: integer({ ...nullable, references: 'users' }),
       source: text(),
       source_name: text(),
       post_status: text(nullable),
@@ -46,17 +46,17 @@ export const importTables = {
     withheld: {
       callback_secret: {
         reason: 'signs callbacks',
-        instead: `encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
+        replacement: `encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
       },
-      next_batch_hash: ofService('is all that a callback has to know'),
-      last_batch: ofService('holds the hash of the next batch'),
-      held_until: ofService('belongs to a callback that runs'),
-      held_by: ofService('belongs to a callback that runs'),
+      next_batch_hash: withheldAs('authorizes the next callback'),
+      last_batch: withheldAs('holds the hash of the next batch'),
+      held_until: withheldAs('belongs to a callback in progress'),
+      held_by: withheldAs('belongs to a callback in progress'),
     },
   },
   import_activity: {
     columns: {
-      record_id: integer({ refers: 'import_records' }),
+      record_id: integer({ references: 'import_records' }),
       kind: text({
         oneOf: [
           'cal_events',
@@ -74,10 +74,10 @@ export const importTables = {
   },
   imported_items: {
     columns: {
-      entry_id: integer({ refers: 'entries' }),
+      entry_id: integer({ references: 'entries' }),
       kind: text({ oneOf: ['event', 'venue', 'organizer'] }),
       origin: text(),
-      record_id: integer({ ...nullable, refers: 'import_records' }),
+      record_id: integer({ ...nullable, references: 'import_records' }),
       global_id: text(nullable),
       lineage: texts(),
       uid: text(nullable),
@@ -92,7 +92,7 @@ export const importTables = {
     key: ['entry_id'],
   },
   imported_pictures: {
-    columns: { address: text(), media_id: integer({ refers: 'entries' }) },
+    columns: { address: text(), media_id: integer({ references: 'entries' }) },
     key: ['address'],
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>

@@ -1,7 +1,7 @@
 import type { ArchiveTable } from './columns.ts'
 import { instant, integer, json, nullable, text } from './columns.ts'
 
-/** What was brought from other sites, and where their addresses lead. */
+/** Imports from other sites, and redirects from their addresses. */
 export const transferTables = {
   site_imports: {
     columns: {
@@ -17,7 +17,7 @@ export const transferTables = {
   },
   site_import_items: {
     columns: {
-      import_id: integer({ refers: 'site_imports' }),
+      import_id: integer({ references: 'site_imports' }),
       kind: text(),
       origin_id: integer(),
       own_id: integer(),
@@ -32,7 +32,7 @@ export const transferTables = {
   redirects: {
     columns: {
       path: text(),
-      entry_id: integer({ ...nullable, refers: 'entries' }),
+      entry_id: integer({ ...nullable, references: 'entries' }),
       address: text(),
     },
     key: ['path'],

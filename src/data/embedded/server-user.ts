@@ -1,4 +1,4 @@
-/** The system user that PostgreSQL's programs run as; undefined where it is this process's own. */
+/** The system user that runs the PostgreSQL programs; undefined for the user of this process. */
 export interface ServerUser {
   readonly uid: number
   readonly gid: number

@@ -2,82 +2,82 @@ import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureCluster } from './cluster.ts'
-import { enter, type Cluster, type Entry, type Purpose } from './enter.ts'
-import { findPlace } from './place.ts'
-import { databaseUrl, leaveUsers } from './session.ts'
-import { shutServerDown } from './shutdown.ts'
+import { connectToCluster, type Cluster, type ClusterSession, type Purpose } from './connect.ts'
+import { findLocation } from './location.ts'
+import { databaseUrl, releaseUseLock } from './session.ts'
+import { shutDownServer } from './shutdown.ts'
 
 export interface EmbeddedOptions {
-  /** The server lives below this folder, or where its `postgres` entry links to. */
+  /** The server keeps its files in `postgres` in this folder, which may be a link. */
   readonly dataDir: string
   readonly log: Logger
   /**
-   * A data folder has one service at a time; commands work beside it and without it.
-   * By default `service`.
+   * One service can use a data folder at a time; commands run with or without it.
+   * `service` by default.
    */
   readonly purpose?: Purpose
 }
 
 export interface EmbeddedServer {
-  /** For any client of the site's database; stays the same while this process uses the server. */
+  /** The URL of the site's database; it does not change while this process uses the server. */
   readonly url: string
-  /** Ends this use of the server; the last user stops it. */
+  /** Releases the server; its last user stops it. */
   readonly stop: () => Promise<void>
 }
 
 interface Use {
   readonly cluster: Cluster
-  entry: Entry
+  session: ClusterSession
   stopping: boolean
-  /** Settled unless a lost server is being brought back. */
-  returning: Promise<void>
+  /** Pending while a lost server is being restarted. */
+  reconnecting: Promise<void>
 }
 
-/** Pause before the next attempt to get a lost server back. */
-const retryPause = 2000
-/** How long a stop waits for a lost server that is just coming back. */
-const returnPatience = 5000
+/** Pause between attempts to restart a lost server. */
+const retryInterval = 2000
+/** How long a stop waits for such an attempt. */
+const reconnectTimeout = 5000
 
 /**
- * Uses the PostgreSQL of a data folder: makes it on first use, takes a running one up (a service's,
- * for a command; a killed service's, for the next one), starts it otherwise. While it is used, a
- * server that dies is started again.
+ * Uses the PostgreSQL server of a data folder: creates it on first use, connects to a running one
+ * (that of a service, for a command; that of a killed service, for the next one), and starts it
+ * otherwise. A server that dies while it is in use is restarted.
  *
- * @throws {EmbeddedServerError} also when another service has the data folder.
+ * @throws {EmbeddedServerError} also when another service uses the data folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { log, purpose = 'service' } = options
-  const place = await findPlace(resolve(options.dataDir), log)
-  const data = await ensureCluster(place, log)
-  const cluster = { place, data, log, purpose }
-  const entry = await enter(cluster)
+  const location = await findLocation(resolve(options.dataDir), log)
+  const data = await ensureCluster(location, log)
+  const cluster = { location, data, log, purpose }
+  const session = await connectToCluster(cluster)
   const use: Use = {
-    cluster: { ...cluster, socketFolder: entry.socketFolder },
-    entry,
+    cluster: { ...cluster, socketFolder: session.socketFolder },
+    session,
     stopping: false,
-    returning: Promise.resolve(),
+    reconnecting: Promise.resolve(),
   }
   watch(use)
-  return { url: databaseUrl(entry.socketFolder), stop: () => stop(use) }
+  return { url: databaseUrl(session.socketFolder), stop: () => stop(use) }
 }
 
 function watch(use: Use): void {
-  use.entry.client.once('end', () => {
-    if (!use.stopping) use.returning = comeBack(use)
+  use.session.client.once('end', () => {
+    if (!use.stopping) use.reconnecting = reconnect(use)
   })
 }
 
-async function comeBack(use: Use): Promise<void> {
+async function reconnect(use: Use): Promise<void> {
   const { log } = use.cluster
-  log.warn('The connection to the embedded PostgreSQL broke')
+  log.warn('Lost the connection to the embedded PostgreSQL')
   while (!use.stopping) {
     try {
-      use.entry = await enter(use.cluster)
+      use.session = await connectToCluster(use.cluster)
       watch(use)
       return
     } catch (error) {
-      log.error({ err: error }, 'The embedded PostgreSQL is not back')
-      await delay(retryPause)
+      log.error({ err: error }, 'The embedded PostgreSQL could not be restarted; trying again')
+      await delay(retryInterval)
     }
   }
 }
@@ -85,13 +85,13 @@ async function comeBack(use: Use): Promise<void> {
 async function stop(use: Use): Promise<void> {
   if (use.stopping) return
   use.stopping = true
-  await Promise.race([use.returning, delay(returnPatience, undefined, { ref: false })])
-  const { client } = use.entry
+  await Promise.race([use.reconnecting, delay(reconnectTimeout, undefined, { ref: false })])
+  const { client } = use.session
   try {
-    if (await leaveUsers(client)) await shutServerDown(use.entry, use.cluster)
+    if (await releaseUseLock(client)) await shutDownServer(use.session, use.cluster)
   } catch (error) {
-    // Without the session nobody can tell who else needs the server; the next start takes it up.
-    use.cluster.log.warn({ err: error }, 'PostgreSQL was left as it is')
+    // Without the session, other users of the server are unknown; the next start connects to it.
+    use.cluster.log.warn({ err: error }, 'PostgreSQL was left running')
   } finally {
     await client.end()
   }

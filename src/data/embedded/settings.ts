@@ -1,7 +1,7 @@
-/** What the server is started with; above what anybody writes into the cluster's own files. */
+/** Settings on the command line of the server, which override the cluster's own files. */
 export function serverSettings(socketFolder: string): readonly string[] {
   return Object.entries({
-    // Reached by its socket alone: no port to collide with another server, nothing on the network.
+    // Only the socket: no port conflicts with other servers, and no network access.
     listen_addresses: '',
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
@@ -9,7 +9,7 @@ export function serverSettings(socketFolder: string): readonly string[] {
     max_connections: '50',
     cluster_name: 'almanac',
 
-    // A modest machine with a solid-state disk and short statements.
+    // For a small machine with an SSD and short statements.
     shared_buffers: '128MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
@@ -19,7 +19,7 @@ export function serverSettings(socketFolder: string): readonly string[] {
     log_timezone: 'UTC',
     lc_messages: 'C',
 
-    // Failed statements are the service's to log; here only the server itself speaks.
+    // The service logs failed statements; this log is for the server itself.
     logging_collector: 'off',
     log_destination: 'stderr',
     log_min_messages: 'log',
@@ -28,8 +28,8 @@ export function serverSettings(socketFolder: string): readonly string[] {
 }
 
 /**
- * What was answered must outlive the process and the machine. Written into a new cluster, so that
- * only a deliberate ALTER SYSTEM lowers it.
+ * Settings for durability: a committed change survives a crash of the process and of the machine.
+ * They are written into a new cluster, so that only a deliberate ALTER SYSTEM lowers them.
  */
 export const durableSettings: readonly string[] = [
   'fsync=on',
@@ -37,5 +37,5 @@ export const durableSettings: readonly string[] = [
   'full_page_writes=on',
 ]
 
-/** Only a part of the socket's name. */
+/** Used only in the name of the socket. */
 export const serverPort = 5432

@@ -1,31 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Cluster, Entry } from './enter.ts'
+import type { Cluster, ClusterSession } from './connect.ts'
 import { readPostmaster, servesCluster } from './postmaster.ts'
 import { removeSocketFolder } from './sockets.ts'
 
-/** PostgreSQL's "fast" shutdown: connections end, everything is written. */
+/** The "fast" shutdown of PostgreSQL: ends connections and writes everything. */
 const fast = 'SIGINT'
-/** Its "immediate" one: as after a power cut, the next start recovers. */
+/** The "immediate" shutdown: like a power failure, after which the next start recovers. */
 const immediate = 'SIGQUIT'
 
-const patience = 20_000
-const lastPatience = 5000
+const fastTimeout = 20_000
+const immediateTimeout = 5000
 
-/** Stops the server of the cluster and waits until it is gone. */
-export async function shutServerDown(entry: Entry, { data, log }: Cluster): Promise<void> {
-  const named = await readPostmaster(data)
-  if (!named || !(await servesCluster(named.pid, data))) return
-  process.kill(named.pid, fast)
-  if (!(await isGone(named.pid, data, patience))) {
-    log.warn({ pid: named.pid }, 'PostgreSQL takes too long to stop and is cut short')
-    process.kill(named.pid, immediate)
-    await isGone(named.pid, data, lastPatience)
+/** Stops the server of the cluster and waits until it has ended. */
+export async function shutDownServer(
+  session: ClusterSession,
+  { data, log }: Cluster,
+): Promise<void> {
+  const postmaster = await readPostmaster(data)
+  if (!postmaster || !(await servesCluster(postmaster.pid, data))) return
+  process.kill(postmaster.pid, fast)
+  if (!(await waitForEnd(postmaster.pid, data, fastTimeout))) {
+    log.warn(
+      { pid: postmaster.pid },
+      'PostgreSQL takes too long to stop; forcing an immediate shutdown',
+    )
+    process.kill(postmaster.pid, immediate)
+    await waitForEnd(postmaster.pid, data, immediateTimeout)
   }
-  await removeSocketFolder(entry.socketFolder, entry.place)
+  await removeSocketFolder(session.socketFolder, session.location)
   log.info('Stopped PostgreSQL')
 }
 
-async function isGone(pid: number, data: string, milliseconds: number): Promise<boolean> {
+async function waitForEnd(pid: number, data: string, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds
   while (await servesCluster(pid, data)) {
     if (Date.now() > deadline) return false

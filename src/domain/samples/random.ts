@@ -1,16 +1,16 @@
-/** A source of numbers that look random and are the same for the same name. */
+/** A seeded random number generator: the same name gives the same sequence. */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 up to but excluding 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number
   pick<T>(items: readonly [T, ...T[]]): T
-  /** That many different items, as far as there are enough. */
+  /** Returns this many distinct items, or all if there are fewer. */
   some<T>(items: readonly T[], count: number): T[]
   chance(probability: number): boolean
 }
 
-/** Each name has a sequence of its own: FNV-1a starts a generator of the "mulberry32" kind. */
+/** Creates a mulberry32 generator, seeded with the FNV-1a hash of the name. */
 export function createRandom(name: string): Random {
   let state = 0x811c9dc5
   for (let at = 0; at < name.length; at++) {
@@ -28,9 +28,11 @@ export function createRandom(name: string): Random {
     between,
     pick: (items) => items[between(0, items.length - 1)] ?? items[0],
     some(items, count) {
-      const left = [...items]
-      const taken = Math.min(count, left.length)
-      return Array.from({ length: taken }, () => left.splice(between(0, left.length - 1), 1)).flat()
+      const remaining = [...items]
+      const size = Math.min(count, remaining.length)
+      return Array.from({ length: size }, () =>
+        remaining.splice(between(0, remaining.length - 1), 1),
+      ).flat()
     },
     chance: (probability) => next() < probability,
   }

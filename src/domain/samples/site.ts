@@ -2,41 +2,41 @@ import type { SampleEntry, SamplePlan } from '../../data/sample-plan.ts'
 import { NO_PASSWORD } from '../accounts/account-password.ts'
 import { slugify } from '../content/slugs.ts'
 import { createRandom, type Random } from './random.ts'
-import { inventContent, inventSummary, inventTitle } from './texts.ts'
+import { generateContent, generateSummary, generateTitle } from './texts.ts'
 import {
   eventCategories,
-  inventEvent,
-  inventOrganizer,
-  inventVenue,
+  generateEvent,
+  generateOrganizer,
+  generateVenue,
   type TownSize,
 } from './town.ts'
 import { eventTags } from './town-words.ts'
 import { authors, categories, tags } from './words.ts'
 
-/** The years over which posts are spread; fixed, so that the day of the seeding changes nothing. */
+/** The range of post dates; fixed, so that the result does not depend on the current date. */
 const FIRST_DAY = Date.UTC(2016, 0, 4)
 const LAST_DAY = Date.UTC(2025, 11, 19)
 const DAY = 86_400_000
-/** As many children as a page gets before the next top page follows. */
+/** The number of children of each top-level page. */
 const CHILDREN = 4
 
-export interface Size extends Partial<TownSize> {
+export interface SampleSize extends Partial<TownSize> {
   readonly posts: number
   readonly pages: number
   readonly seed: number
 }
 
-/** The year of the calendar unless another is asked for; fixed, as those of the posts. */
+/** The default year of the calendar; fixed, like the dates of posts. */
 export const CALENDAR_YEAR = 2027
 
 const taxonomy = (name: string, words: readonly string[]) =>
   words.map((word) => ({ taxonomy: name, name: word, slug: slugify(word) }))
 
 /**
- * Invents authors, terms, posts, pages, and a year of a town with its venues and organizers. The
- * same size and seed give the same site.
+ * Generates authors, terms, posts, pages, and a year of events with venues and organizers. The same
+ * size and seed produce the same site.
  */
-export function inventSite({ posts, pages, seed, ...calendar }: Size): SamplePlan {
+export function generateSite({ posts, pages, seed, ...calendar }: SampleSize): SamplePlan {
   const { venues = 0, organizers = 0, events = 0, year = CALENDAR_YEAR } = calendar
   const town = { venues, organizers, events, year, seed }
   const before = categories.length + tags.length
@@ -60,24 +60,24 @@ export function inventSite({ posts, pages, seed, ...calendar }: Size): SamplePla
     venues,
     organizers,
     events,
-    post: (number) => inventPost(number, posts, seed),
-    page: (number) => inventPage(number, seed),
-    venue: (number) => inventVenue(number, town),
-    organizer: (number) => inventOrganizer(number, town),
-    event: (number, zone) => inventEvent(number, town, townTerms, zone),
+    post: (number) => generatePost(number, posts, seed),
+    page: (number) => generatePage(number, seed),
+    venue: (number) => generateVenue(number, town),
+    organizer: (number) => generateOrganizer(number, town),
+    event: (number, zone) => generateEvent(number, town, townTerms, zone),
   }
 }
 
-/** @param number from 1; posts are in the order of their dates */
-function inventPost(number: number, total: number, seed: number): SampleEntry {
+/** @param number from 1, in the order of dates */
+function generatePost(number: number, total: number, seed: number): SampleEntry {
   const random = createRandom(`${seed} post ${number}`)
   const step = (LAST_DAY - FIRST_DAY) / Math.max(total, 1)
   const date = FIRST_DAY + step * (number - 1) + random.next() * Math.min(step, DAY)
   const format = random.chance(0.06) ? random.pick(['aside', 'link', 'quote', 'image']) : 'standard'
   const tagCount = random.between(0, 4)
   return {
-    ...inventTexts(random, String(number), seed),
-    excerpt: random.chance(0.3) ? inventSummary(random) : '',
+    ...generateTexts(random, String(number), seed),
+    excerpt: random.chance(0.3) ? generateSummary(random) : '',
     author: random.between(0, authors.length - 1),
     terms: [
       ...random.some(indexes(0, categories.length), random.chance(0.2) ? 2 : 1),
@@ -90,29 +90,29 @@ function inventPost(number: number, total: number, seed: number): SampleEntry {
   }
 }
 
-/** Every fifth page is a top one, the four that follow lie below it. */
-function inventPage(number: number, seed: number): SampleEntry {
+/** Every fifth page is a top-level page, and the next four are its children. */
+function generatePage(number: number, seed: number): SampleEntry {
   const random = createRandom(`${seed} page ${number}`)
-  const place = (number - 1) % (CHILDREN + 1)
+  const position = (number - 1) % (CHILDREN + 1)
   return {
-    ...inventTexts(random, `page${number}`, seed),
+    ...generateTexts(random, `page${number}`, seed),
     excerpt: '',
     author: random.between(0, authors.length - 1),
     terms: [],
     ...dates(random, FIRST_DAY + random.between(0, 3000) * DAY),
     format: 'standard',
-    parent: place === 0 ? 0 : number - place,
-    menuOrder: place,
+    parent: position === 0 ? 0 : number - position,
+    menuOrder: position,
   }
 }
 
-/** The mark in the slug keeps it apart from all others; titles may meet. */
-function inventTexts(random: Random, mark: string, seed: number) {
-  const title = inventTitle(random)
-  return { title, slug: `${slugify(title)}-${seed}-${mark}`, content: inventContent(random) }
+/** The mark makes the slug unique; titles may repeat. */
+function generateTexts(random: Random, mark: string, seed: number) {
+  const title = generateTitle(random)
+  return { title, slug: `${slugify(title)}-${seed}-${mark}`, content: generateContent(random) }
 }
 
-/** Whole seconds, as all dates of items; some items were changed after they came out. */
+/** Returns dates in whole seconds; some items were modified after their publication. */
 function dates(random: Random, date: number): { date: Date; modified: Date } {
   const later = random.chance(0.25) ? random.next() * 30 * DAY : 0
   return { date: wholeSecond(date), modified: wholeSecond(date + later) }

@@ -24,18 +24,18 @@ const SENTENCES: readonly [Pattern, ...Pattern[]] = [
   (r) => r.pick(remarks),
 ]
 
-/** A headline, such as "The quiet orchard of Alder Lane". */
-export function inventTitle(random: Random): string {
+/** Generates a title, such as "The quiet orchard of Alder Lane". */
+export function generateTitle(random: Random): string {
   return upperFirst(random.pick(TITLES)(random))
 }
 
-/** One or two sentences without markup. */
-export function inventSummary(random: Random): string {
+/** Generates one or two sentences without markup. */
+export function generateSummary(random: Random): string {
   return sentences(random, random.between(1, 2))
 }
 
-/** Some paragraphs of HTML, now and then with a heading, a list or a quotation. */
-export function inventContent(random: Random): string {
+/** Generates paragraphs of HTML, some with a heading, a list or a quotation. */
+export function generateContent(random: Random): string {
   const parts = [paragraph(random)]
   for (let left = random.between(2, 4); left > 0; left--) {
     if (random.chance(0.25)) parts.push(random.pick(INSERTS)(random))

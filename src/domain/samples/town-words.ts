@@ -1,4 +1,4 @@
-/** What the calendar of an invented town is made of. */
+/** Names and kinds of events for the sample calendar. */
 
 export const TOWN = { name: 'Orlahaven', latitude: 52.0907, longitude: 5.1214 } as const
 
@@ -64,14 +64,14 @@ export interface EventKind {
   readonly titles: readonly [string, ...string[]]
   /** 0 is Sunday. */
   readonly weekdays: readonly [number, ...number[]]
-  /** Hours at which such events begin; none for whole days. */
+  /** Hours at which such events start; none for all-day events. */
   readonly hours: readonly number[]
-  /** Minutes, or for whole days days. */
+  /** In minutes; for all-day events in days. */
   readonly lengths: readonly [number, ...number[]]
   readonly costs: readonly [string, ...string[]]
-  /** How many there are beside the other kinds. */
+  /** The frequency relative to other kinds. */
   readonly share: number
-  /** First and last month of the season; the whole year where absent. */
+  /** First and last month of the season; the whole year by default. */
   readonly months?: readonly [number, number]
 }
 

@@ -4,12 +4,12 @@ import { addDays, addSeconds, wallOfFields, type WallTime } from '../calendar/ti
 import { slugify } from '../content/slugs.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
-import { inventSummary } from './texts.ts'
+import { generateSummary } from './texts.ts'
 import { eventKinds, eventTags, organizerNames, streets, TOWN, venueNames } from './town-words.ts'
 import type { EventKind } from './town-words.ts'
 import { authors } from './words.ts'
 
-/** How large the calendar of a town is, and of which year. */
+/** The size and year of the calendar. */
 export interface TownSize {
   readonly venues: number
   readonly organizers: number
@@ -20,25 +20,25 @@ export interface TownSize {
 
 export const eventCategories = eventKinds.map(({ category }) => category)
 
-/** Where the terms of events begin among those of the site. */
+/** The indexes of the first event terms among those of the site. */
 export interface TownTerms {
   readonly categories: number
   readonly tags: number
 }
 
-/** Entries of the calendar are made in the autumn before. */
+/** Calendar entries are created in the autumn before the year. */
 const announcedIn = (year: number): number => Date.UTC(year - 1, 9, 1)
 const ANNOUNCING_DAYS = 60
 const DAY = 86_400_000
 
-/** What all entries of the calendar have. */
+/** Generates what all calendar entries have in common. */
 function entry(random: Random, kind: string, number: number, title: string, size: TownSize) {
   const days = random.next() * ANNOUNCING_DAYS
   const date = new Date(Math.floor((announcedIn(size.year) + days * DAY) / 1000) * 1000)
   return {
     title,
     slug: `${slugify(title)}-${size.seed}-${kind}${number}`,
-    content: `<p>${inventSummary(random)}</p>`,
+    content: `<p>${generateSummary(random)}</p>`,
     excerpt: '',
     author: random.between(0, authors.length - 1),
     terms: [] as readonly number[],
@@ -50,7 +50,7 @@ function entry(random: Random, kind: string, number: number, title: string, size
   }
 }
 
-/** The names of the list, and when these are used up the same with a number. */
+/** Picks a name from the list, with a number once all names are used. */
 function named(names: readonly string[], number: number): string {
   const round = Math.floor((number - 1) / names.length)
   const name = names[(number - 1) % names.length] ?? ''
@@ -58,9 +58,9 @@ function named(names: readonly string[], number: number): string {
 }
 
 /** @param number from 1 */
-export function inventVenue(number: number, size: TownSize): SampleVenue {
+export function generateVenue(number: number, size: TownSize): SampleVenue {
   const random = createRandom(`${size.seed} venue ${number}`)
-  const somewhere = (middle: number): number =>
+  const near = (middle: number): number =>
     Math.round((middle + (random.next() - 0.5) * 0.1) * 100_000) / 100_000
   return {
     ...entry(random, 'v', number, named(venueNames, number), size),
@@ -68,13 +68,13 @@ export function inventVenue(number: number, size: TownSize): SampleVenue {
     city: TOWN.name,
     zip: String(random.between(3500, 3599)),
     phone: phone(random),
-    latitude: somewhere(TOWN.latitude),
-    longitude: somewhere(TOWN.longitude),
+    latitude: near(TOWN.latitude),
+    longitude: near(TOWN.longitude),
   }
 }
 
 /** @param number from 1 */
-export function inventOrganizer(number: number, size: TownSize): SampleOrganizer {
+export function generateOrganizer(number: number, size: TownSize): SampleOrganizer {
   const random = createRandom(`${size.seed} organizer ${number}`)
   const name = named(organizerNames, number)
   return {
@@ -87,10 +87,10 @@ export function inventOrganizer(number: number, size: TownSize): SampleOrganizer
 const phone = (random: Random): string => `555-${random.between(1000, 9999)}`
 
 /**
- * One event of the year; by number they come in the order of their weeks.
+ * Generates an event of the year; events are numbered in the order of their weeks.
  * @param number from 1
  */
-export function inventEvent(
+export function generateEvent(
   number: number,
   size: TownSize,
   terms: TownTerms,
@@ -130,17 +130,17 @@ function someOf(random: Random, count: number): number[] {
   return random.chance(0.15) && one !== other ? [one, other] : [one]
 }
 
-/** Kinds of the season, the frequent ones more often. */
+/** Picks a kind of event that is in season, weighted by its share. */
 function pickKind(random: Random, week: number): EventKind {
   const month = 1 + Math.floor((week / 52) * 12)
   const inSeason = eventKinds.filter(
     ({ months: [from, to] = [1, 12] }) => month >= from && month <= to,
   )
-  let place = random.between(
+  let position = random.between(
     1,
     inSeason.reduce((sum, { share }) => sum + share, 0),
   )
-  return inSeason.find(({ share }) => (place -= share) <= 0) ?? eventKinds[0]
+  return inSeason.find(({ share }) => (position -= share) <= 0) ?? eventKinds[0]
 }
 
 function periodOf(
@@ -158,15 +158,15 @@ function periodOf(
   const start = later(day, hour * 3600 + minute * 60)
   const end = allDay ? later(day, (length - 1) * 86_400) : later(start, length * 60)
   const period = resolvePeriod({ start, end, zone, allDay })
-  if (typeof period === 'string') throw new RangeError(`The year ${year} is out of reach.`)
+  if (typeof period === 'string') throw new RangeError(`The year ${year} is out of range.`)
   return period
 }
 
-/** Midnight of that weekday in a week of the year, counted from its first days. */
+/** Returns midnight of a weekday in a week of the year, counted from January 1. */
 function dayOfWeek(year: number, week: number, weekday: number): WallTime {
   const first = wallOfFields({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0 })
   const start = first && addDays(first, week * 7)
-  if (start === undefined) throw new RangeError(`The year ${year} is out of reach.`)
+  if (start === undefined) throw new RangeError(`The year ${year} is out of range.`)
   const ahead = (weekday - new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay() + 7) % 7
   return addDays(start, ahead) ?? start
 }

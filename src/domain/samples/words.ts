@@ -1,4 +1,4 @@
-/** The words that invented texts are made of. */
+/** The words of sample texts. */
 
 export const authors = [
   'Mara Lindqvist',

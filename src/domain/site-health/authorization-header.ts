@@ -3,26 +3,26 @@ import { good, recommended, type Finding } from './result.ts'
 const BASIC = /^Basic ([a-z\d+/]+={0,2})$/i
 const BEARER = /^Bearer [\w.~+/-]+=*$/i
 
-/** What became of the `Authorization` header on its way (behaviour/tools.md#outcomes). */
+/** Reports whether the `Authorization` header arrived intact (site-health-block-editor.md 1.2). */
 export function authorizationFinding(header: string | undefined): Finding {
-  const action = 'Let the server in front of the service pass the header on unchanged.'
+  const action = 'Configure the server in front of the service to forward the header unchanged.'
   if (header === undefined || header === '') {
     return recommended(
       'The authorization header is missing',
-      'Programs cannot sign in when it does not arrive.',
+      'Programs cannot sign in without it.',
       action,
     )
   }
   if (!isWellFormed(header)) {
     return recommended(
       'The authorization header is invalid',
-      'It arrives, and cannot be read.',
+      'It arrives, but is malformed.',
       action,
     )
   }
   return good(
     'The Authorization header is working as expected',
-    'It arrives as programs send it, so that they can sign in.',
+    'It arrives unchanged, so that programs can sign in.',
   )
 }
 

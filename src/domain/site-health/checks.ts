@@ -5,16 +5,16 @@ import {
   checkMigrations,
   checkUpdates,
 } from './database-checks.ts'
-import { Late, within } from './deadline.ts'
+import { TimeoutError, withTimeout } from './timeout.ts'
 import { checkDiskSpace, checkFileStore } from './disk-checks.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check, HealthSite } from './health-site.ts'
-import { checkHttps, checkLoopback, checkPageCache } from './own-site-checks.ts'
+import { checkHttps, checkLoopback, checkPageCache } from './loopback-checks.ts'
 import { checkProviders } from './provider-communication.ts'
 import { critical, testResult, type Finding, type TestName, type TestResult } from './result.ts'
 import { checkDatabaseVersion, checkNodeVersion } from './versions.ts'
 
-/** The tests that look at the system; that of the header looks at a request. */
+/** The tests of the system, without that of the header, which tests a request. */
 export type SystemTest = Exclude<TestName, 'authorization_header'>
 
 const checks: Readonly<Record<SystemTest, Check>> = {
@@ -33,36 +33,33 @@ const checks: Readonly<Record<SystemTest, Check>> = {
   clock: checkClock,
 }
 
-/** Milliseconds after which a test that has found nothing is over. */
-const LONGEST = 15_000
+/** Time limit of a test, in milliseconds. */
+const TIMEOUT = 15_000
 
-/** Looks at one thing, within bounds of time. Never throws. */
+/** Runs a test within its time limit. Never throws. */
 export async function runTest(
   site: HealthSite,
   test: SystemTest,
-  longest = LONGEST,
+  timeout = TIMEOUT,
 ): Promise<TestResult> {
-  return testResult(test, await findingOf(site, checks[test], longest))
+  return testResult(test, await findingOf(site, checks[test], timeout))
 }
 
-/** What all tests of the system found, looking at the same time; in their order. */
+/** Runs all tests of the system in parallel, and returns their findings in order. */
 export function runAllTests(site: HealthSite): Promise<{ test: SystemTest; finding: Finding }[]> {
   const tests = Object.keys(checks) as SystemTest[]
   return Promise.all(
-    tests.map(async (test) => ({ test, finding: await findingOf(site, checks[test], LONGEST) })),
+    tests.map(async (test) => ({ test, finding: await findingOf(site, checks[test], TIMEOUT) })),
   )
 }
 
-async function findingOf(site: HealthSite, check: Check, longest: number): Promise<Finding> {
+async function findingOf(site: HealthSite, check: Check, timeout: number): Promise<Finding> {
   try {
-    return await within(longest, Promise.resolve(check(site)))
+    return await withTimeout(timeout, Promise.resolve(check(site)))
   } catch (error) {
-    if (error instanceof Late) {
-      return critical(
-        'The test came to no end',
-        `There was no result within ${longest / 1000} seconds.`,
-      )
+    if (error instanceof TimeoutError) {
+      return critical('The test timed out', `There was no result within ${timeout / 1000} seconds.`)
     }
-    return critical('The test failed', `It could not look at the system: ${reasonOf(error)}.`)
+    return critical('The test failed', `It could not be completed: ${reasonOf(error)}.`)
   }
 }

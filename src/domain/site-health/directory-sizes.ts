@@ -1,12 +1,12 @@
 import { applicationFolder } from '../../application-folder.ts'
 import { databaseSize, storedBytes } from '../../data/system-state.ts'
 import { failure } from '../errors.ts'
-import { within } from './deadline.ts'
+import { withTimeout } from './timeout.ts'
 import { folderSize } from './folder-size.ts'
 import type { HealthSite } from './health-site.ts'
 import { humanSize } from './human-size.ts'
 
-/** The size of a part, or why there is none. */
+/** The size of a part, or the reason why there is none. */
 export interface PartSize {
   size: string
   debug: string
@@ -28,25 +28,25 @@ export interface DirectorySizes {
 }
 
 /** Milliseconds for all parts together. */
-const LONGEST = 30_000
+const TIMEOUT = 30_000
 
-/** Service and database are one program with its data: there are no folders of these kinds. */
+/** The service has no themes, plugins or fonts. */
 const ABSENT: PartSize = {
   size: 'The site has no folder of this kind.',
   debug: 'directory not found',
 }
 
 /**
- * The parts of the site and their sizes (behaviour/tools.md#directory-sizes).
+ * Measures the parts of the site (site-health-block-editor.md 1.3).
  * @throws DomainError 500 not_available when a part cannot be measured in time
  */
 export async function directorySizes({ database, config }: HealthSite): Promise<DirectorySizes> {
   const measured = async () => {
     const [uploads, stored] = await Promise.all([storedBytes(database), databaseSize(database)])
-    // Last, because it takes longest: where another part cannot be measured it is not begun.
+    // Last, because it takes the longest: it is skipped when another part cannot be measured.
     return { uploads, stored, core: await programSize(config.database.dataDir) }
   }
-  const { core, uploads, stored } = await within(LONGEST, measured()).catch(() => {
+  const { core, uploads, stored } = await withTimeout(TIMEOUT, measured()).catch(() => {
     throw failure('not_available')
   })
   return {
@@ -66,14 +66,14 @@ function partSize(bytes: number): PartSize {
   return { size, debug: `${size} (${bytes} bytes)`, raw: bytes }
 }
 
-let underWay: Promise<number> | undefined
+let pending: Promise<number> | undefined
 
-/** The program has many files: who asks while they are counted gets the same count. */
+/** Measures the program, which has many files; concurrent calls share one measurement. */
 function programSize(dataDir: string): Promise<number> {
-  underWay ??= folderSize(applicationFolder(), [dataDir], AbortSignal.timeout(LONGEST)).finally(
+  pending ??= folderSize(applicationFolder(), [dataDir], AbortSignal.timeout(TIMEOUT)).finally(
     () => {
-      underWay = undefined
+      pending = undefined
     },
   )
-  return underWay
+  return pending
 }

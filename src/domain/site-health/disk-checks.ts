@@ -17,31 +17,31 @@ export const checkDiskSpace: Check = async ({ config }) => {
   return diskSpaceFinding(bavail * bsize, blocks * bsize)
 }
 
-/** @param free bytes that this process may still take, of so many that the disk has */
+/** @param free bytes available to this process, out of the size of the disk */
 export function diskSpaceFinding(free: number, size: number): Finding {
-  // What a sentence tells must not change with every byte.
+  // Rounded, so that the text does not change all the time.
   const left = `${humanSize(free, 0)} of ${humanSize(size, 0)} are free.`
-  const action = 'Make room on the disk of the data folder, or give it a larger one.'
+  const action = 'Free some space on the disk of the data folder, or use a larger disk.'
   if (free < 100 * MEGABYTE || free < size * 0.02) {
-    return critical('There is hardly any room on the disk', left, action)
+    return critical('The disk is almost full', left, action)
   }
   if (free < 1024 * MEGABYTE || free < size * 0.1) {
-    return recommended('There is little room on the disk', left, action)
+    return recommended('The disk is running out of space', left, action)
   }
-  return good('There is enough room on the disk', left)
+  return good('There is enough disk space', left)
 }
 
-/** Stores, reads and removes, as an upload and its removal would. */
+/** Stores, reads and removes a file, like an upload and its deletion. */
 export const checkFileStore: Check = async (site) => {
   try {
     return (await keepsFiles(site))
       ? good('Files can be stored', 'A small file was stored, read and removed again.')
-      : critical('Files cannot be stored', 'A small file did not come back as it was stored.')
+      : critical('Files cannot be stored', 'A small file was not read back as it was stored.')
   } catch (error) {
     return critical(
       'Files cannot be stored',
       `A small file could not be stored and read: ${reasonOf(error)}.`,
-      'The service has to be allowed to write where it keeps its data and media files.',
+      'Give the service write access to its data folder and its media files.',
     )
   }
 }

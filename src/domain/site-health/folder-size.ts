@@ -1,34 +1,34 @@
 import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Few at a time: files of visitors go through the same threads. */
-const AT_ONCE = 4
+/** Kept low, because requests use the same thread pool. */
+const CONCURRENCY = 4
 
 /**
- * Bytes of the files in a folder and below it. Links are not followed, and what may not be read
- * does not count.
+ * Sums the sizes of the files in a folder and its subfolders. Links are not followed, and what
+ * cannot be read does not count.
  *
- * @param without folders that are left out, absolute
+ * @param excluded absolute paths of folders to skip
  * @throws the signal's reason once it is aborted
  */
 export async function folderSize(
   folder: string,
-  without: readonly string[],
+  excluded: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
-  const waiting = [folder]
+  const pending = [folder]
   let bytes = 0
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     const entries = await readdir(at, { withFileTypes: true }).catch(() => [])
     const files: string[] = []
     for (const entry of entries) {
-      const place = path.join(at, entry.name)
-      if (entry.isFile()) files.push(place)
-      else if (entry.isDirectory() && !without.includes(place)) waiting.push(place)
+      const entryPath = path.join(at, entry.name)
+      if (entry.isFile()) files.push(entryPath)
+      else if (entry.isDirectory() && !excluded.includes(entryPath)) pending.push(entryPath)
     }
-    for (let from = 0; from < files.length; from += AT_ONCE) {
+    for (let from = 0; from < files.length; from += CONCURRENCY) {
       signal.throwIfAborted()
-      const sizes = await Promise.all(files.slice(from, from + AT_ONCE).map(sizeOf))
+      const sizes = await Promise.all(files.slice(from, from + CONCURRENCY).map(sizeOf))
       for (const size of sizes) bytes += size
     }
     signal.throwIfAborted()
@@ -36,7 +36,7 @@ export async function folderSize(
   return bytes
 }
 
-/** A file may be gone by now. */
+/** Returns 0 for a file that has been removed meanwhile. */
 const sizeOf = async (file: string): Promise<number> =>
   lstat(file).then(
     ({ size }) => size,

@@ -1,16 +1,16 @@
 import type { Outgoing } from '../../outgoing/outgoing.ts'
-import type { OwnSite } from '../../outgoing/own-site.ts'
+import type { LoopbackClient } from '../../outgoing/loopback-client.ts'
 import type { Provider } from '../embeds/providers.ts'
 import type { MediaPlace } from '../media/media-place.ts'
 import type { Site } from '../site/site.ts'
 import type { Finding } from './result.ts'
 
-/** What the tests look at; the application context is one. */
+/** The part of the application context that the tests use. */
 export interface HealthSite extends Site {
   readonly media: MediaPlace
   readonly outgoing: Outgoing
-  /** The site as its visitors reach it. */
-  readonly ownSite: OwnSite
+  /** Requests to the site through its public address. */
+  readonly ownSite: LoopbackClient
   readonly config: {
     readonly database: { readonly dataDir: string }
     readonly embedProviders: readonly Provider[]
@@ -18,5 +18,5 @@ export interface HealthSite extends Site {
   }
 }
 
-/** Looks at one thing. Whatever it meets is a finding; what it throws counts as one too. */
+/** Tests one thing. Errors it throws are reported as findings too. */
 export type Check = (site: HealthSite) => Promise<Finding> | Finding

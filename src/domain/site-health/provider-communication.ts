@@ -5,19 +5,19 @@ import { reasonOf } from './failure-reason.ts'
 import type { Check } from './health-site.ts'
 import { critical, good } from './result.ts'
 
-const MILLISECONDS = 5000
+const TIMEOUT = 5000
 const BYTES = 64 * 1024
-/** More than a site has, and fewer than would keep the node from its other requests. */
-const MOST = 8
+/** A limit, so that the test does not block other requests of the node. */
+const MAX_PROVIDERS = 8
 
-/** What an answer may fail with when the provider itself has been reached. */
+/** Failures that still prove that the provider was reached. */
 const REACHED: ReadonlySet<string> = new Set(['status', 'type', 'size', 'redirects'])
 
-/** Providers that the operator has named; any answer at all shows that they can be reached. */
+/** Tests the configured embed providers; any response proves that they can be reached. */
 export const checkProviders: Check = async ({ config, outgoing }) => {
-  const providers = config.embedProviders.slice(0, MOST)
+  const providers = config.embedProviders.slice(0, MAX_PROVIDERS)
   if (providers.length === 0) {
-    return good('No provider has to be reached', 'The site has no embed providers of its own.')
+    return good('There are no providers to reach', 'The site has no embed providers of its own.')
   }
   const failures = (
     await Promise.all(providers.map((provider) => failureOf(outgoing, provider)))
@@ -28,11 +28,11 @@ export const checkProviders: Check = async ({ config, outgoing }) => {
   return critical(
     'A provider cannot be reached',
     `${failures.join('; ')}.`,
-    'See whether this machine may send requests there, and whether the provider is up.',
+    'Check that this machine is allowed to send requests there, and that the provider is up.',
   )
 }
 
-/** Host and reason; undefined when it answered. */
+/** Returns the host and the reason; undefined when the provider responded. */
 async function failureOf(outgoing: Outgoing, { endpoint }: Provider): Promise<string | undefined> {
   try {
     const types = ['application/json', 'text/html']
@@ -40,7 +40,7 @@ async function failureOf(outgoing: Outgoing, { endpoint }: Provider): Promise<st
       types,
       bytes: BYTES,
       overflow: 'cut',
-      milliseconds: MILLISECONDS,
+      milliseconds: TIMEOUT,
     })
     return undefined
   } catch (error) {

@@ -20,28 +20,28 @@ export const TEST_NAMES = [
 
 export type TestName = (typeof TEST_NAMES)[number]
 
-/** All is well, something could be better, or something is wrong. */
+/** Fine, could be better, or broken. */
 export type HealthStatus = 'good' | 'recommended' | 'critical'
 
-/** What a test found, before it is shown. */
+/** The result of a test, before formatting. */
 export interface Finding {
   readonly status: HealthStatus
-  /** The outcome in words. */
+  /** A short summary. */
   readonly label: string
-  /** More about it, as plain text. */
+  /** Details, as plain text. */
   readonly description: string
-  /** What can be done, as plain text. */
+  /** How to fix it, as plain text. */
   readonly action?: string
 }
 
-/** What a test found, in the shape of the interface. */
+/** The result of a test, as the API returns it. */
 export interface TestResult {
   label: string
   status: HealthStatus
   badge: { label: 'Security' | 'Performance'; color: 'blue' }
   /** HTML. */
   description: string
-  /** HTML, may be empty. */
+  /** HTML or an empty string. */
   actions: string
   test: TestName
 }
@@ -56,7 +56,7 @@ const SECURITY: ReadonlySet<TestName> = new Set([
   'database_version',
 ])
 
-/** Plain texts become paragraphs: nothing that a test has met elsewhere is markup here. */
+/** Formats a finding. Its texts are escaped, since they may contain text from elsewhere. */
 export function testResult(test: TestName, finding: Finding): TestResult {
   const { label, status, description, action } = finding
   return {

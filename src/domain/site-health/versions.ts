@@ -2,10 +2,10 @@ import { askDatabase } from '../../data/system-state.ts'
 import type { Check } from './health-site.ts'
 import { good, recommended, type Finding } from './result.ts'
 
-/** The day after which a major version gets no more security updates. */
+/** The last day of security updates for each major version. */
 type Support = Readonly<Record<number, string>>
 
-/** Published by the Node.js release team; odd versions and those left out are over. */
+/** Published by the Node.js release team; odd versions and those not listed are no longer maintained. */
 const NODE: Support = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' }
 
 /** Published by the PostgreSQL project. */
@@ -26,7 +26,7 @@ export const checkDatabaseVersion: Check = async (site) => {
   return versionFinding('PostgreSQL', version.split(' ')[0] ?? '', POSTGRESQL, site.clock())
 }
 
-/** A version that is newer than all that are known here is taken for maintained. */
+/** A version newer than all listed ones counts as maintained. */
 export function versionFinding(
   program: string,
   version: string,
@@ -43,6 +43,6 @@ export function versionFinding(
   return recommended(
     `${program} is no longer maintained`,
     `This is version ${version}, which gets no more security updates${end}.`,
-    `Run the service with a version of ${program} that is maintained.`,
+    `Run the service with a maintained version of ${program}.`,
   )
 }

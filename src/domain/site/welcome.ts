@@ -1,4 +1,4 @@
-import type { Occupancy } from '../../data/archive/occupancy.ts'
+import type { SiteContent } from '../../data/archive/site-content.ts'
 import { contentTypes } from '../content/content-types.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { Caller } from '../accounts/caller.ts'
@@ -19,7 +19,7 @@ const WELCOME = [
 ] as const
 
 /** Whether a site holds nothing that anybody could miss. */
-export function isNewSite({ users, entries, others, first }: Occupancy): boolean {
+export function isNewSite({ users, entries, others, first }: SiteContent): boolean {
   const isUntouched = first.every(({ type, title, content, version }) => {
     const made = WELCOME.find((each) => each.type === type)
     return version === 1 && made?.title === title && made.content === content

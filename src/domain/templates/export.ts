@@ -3,12 +3,12 @@ import { zip } from './zip.ts'
 
 export const ARCHIVE_NAME = 'site-templates.zip'
 
-/** The version of the format of `theme.json` that is written. */
+/** The version of the `theme.json` format. */
 const FORMAT = 3
 
 /**
- * The templates of the site as a zip file (behaviour/tools.md#export-of-templates). A site without
- * a theme has none of its own: the folders are there, for programs that look into them.
+ * Exports the templates of the site as a zip file (site-health-block-editor.md 2.2). A site without
+ * a theme has no templates; the empty folders are there for programs that expect them.
  */
 export async function exportTemplates(site: Pick<Site, 'settings'>): Promise<Buffer> {
   const { title } = await site.settings()

@@ -1,16 +1,13 @@
 import { plainLine } from '../content/rendering/plain-line.ts'
 import { readHead, type HeadElement } from '../embeds/page-head.ts'
 
-/**
- * What a page tells of itself; empty where it tells nothing
- * (behaviour/tools.md#details-of-an-address).
- */
+/** The metadata of a page, with empty strings for what is missing (site-health-block-editor.md 2.1). */
 export interface PageDetails {
   title: string
-  /** Absolute address, or a `data:` address of a picture. */
+  /** Absolute URL, or a `data:` URL of an image. */
   icon: string
   description: string
-  /** Absolute address. */
+  /** Absolute URL. */
   image: string
 }
 
@@ -26,9 +23,9 @@ const DESCRIPTIONS = new Set(['description', 'og:description'])
 const IMAGES = new Set(['og:image', 'og:image:url'])
 
 /**
- * Reads the head of a page. The first element of each kind counts that says something.
+ * Reads the metadata in the head of a page. The first element with a value counts.
  *
- * @param page where the page stands, for relative addresses
+ * @param page the URL of the page, for relative addresses
  */
 export function readPageDetails(html: string, page: URL): PageDetails {
   const elements = [...readHead(html)]
@@ -67,11 +64,11 @@ function iconAddress({ name, attributes }: HeadElement, base: URL): string {
   return isData ? href : webAddress(href, base)
 }
 
-/** What a `meta` element of one of these names says; it is called a property as well. */
+/** Returns the content of a `meta` element with one of these names or properties. */
 function contentOf({ name, attributes }: HeadElement, names: ReadonlySet<string>): string {
   if (name !== 'meta') return ''
-  const called = [attributes.get('name'), attributes.get('property')]
-  const wanted = called.some((word) => word !== undefined && names.has(word.trim().toLowerCase()))
+  const given = [attributes.get('name'), attributes.get('property')]
+  const wanted = given.some((word) => word !== undefined && names.has(word.trim().toLowerCase()))
   return wanted ? (attributes.get('content') ?? '') : ''
 }
 

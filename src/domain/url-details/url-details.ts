@@ -6,26 +6,26 @@ import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { NO_DETAILS, readPageDetails, type PageDetails } from './page-details.ts'
 
-/** What asking for pages of other sites takes. */
-export interface AskingSite extends Site {
+/** The part of the application context that fetches pages. */
+export interface UrlDetailsSite extends Site {
   readonly outgoing: Outgoing
 }
 
-const KEPT = 60 * 60_000
-/** The head of a page stands in front. */
+const CACHE_MILLISECONDS = 60 * 60_000
+/** Enough for the head of a page. */
 const PAGE_BYTES = 150 * 1024
 const MILLISECONDS = 10_000
 
 /**
- * The address of a page as it is asked for: of the web, without what is for the browser alone.
- * @throws DomainError 400 rest_invalid_param for one that may not be asked
+ * Parses the address of a page, without its fragment.
+ * @throws DomainError 400 rest_invalid_param for an address that is not allowed
  */
-export function readPageAddress({ outgoing }: AskingSite, text: string): URL {
+export function readPageAddress({ outgoing }: UrlDetailsSite, text: string): URL {
   const trimmed = text.trim()
   try {
-    outgoing.judge(trimmed)
+    outgoing.checkAddress(trimmed)
   } catch {
-    throw notAccepted()
+    throw invalidAddress()
   }
   const url = new URL(trimmed)
   url.hash = ''
@@ -33,23 +33,23 @@ export function readPageAddress({ outgoing }: AskingSite, text: string): URL {
 }
 
 /**
- * What the page at an address tells of itself. Remembered for an hour, for all nodes; failures
- * are not.
- * @throws DomainError 400 rest_invalid_param, also where the name or a redirect leads to an
- *   address that may not be asked; 404 no_response, no_content
+ * Returns the metadata of the page at an address. It is cached for an hour for all nodes; failures
+ * are not cached.
+ * @throws DomainError 400 rest_invalid_param, also when the host name or a redirect leads to an
+ *   address that is not allowed; 404 no_response, no_content
  */
-export async function urlDetails(site: AskingSite, url: URL): Promise<PageDetails> {
+export async function urlDetails(site: UrlDetailsSite, url: URL): Promise<PageDetails> {
   const key = keyOf(url)
   const now = site.clock()
-  const kept = await findEmbedAnswer(site.database, key, now)
-  if (kept !== undefined) return { ...NO_DETAILS, ...kept.answer }
-  const details = await ask(site, url)
-  const until = new Date(now.getTime() + KEPT)
+  const cached = await findEmbedAnswer(site.database, key, now)
+  if (cached !== undefined) return { ...NO_DETAILS, ...cached.answer }
+  const details = await fetchDetails(site, url)
+  const until = new Date(now.getTime() + CACHE_MILLISECONDS)
   await keepEmbedAnswer(site.database, key, { answer: { ...details }, now, until })
   return details
 }
 
-async function ask({ outgoing }: AskingSite, url: URL): Promise<PageDetails> {
+async function fetchDetails({ outgoing }: UrlDetailsSite, url: URL): Promise<PageDetails> {
   try {
     const page = await outgoing.get(url.href, {
       types: ['text/html', 'application/xhtml+xml'],
@@ -61,20 +61,20 @@ async function ask({ outgoing }: AskingSite, url: URL): Promise<PageDetails> {
     return readPageDetails(page.text, page.url)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
-    if (error.reason === 'refused') throw notAccepted()
-    // It answers with something that has no head, such as a picture.
+    if (error.reason === 'refused') throw invalidAddress()
+    // The address is of something without a head, such as an image.
     if (error.reason === 'type') return NO_DETAILS
     throw failure('no_response')
   }
 }
 
-/** A slash at the end makes no other page; other users of the same memory have other keys. */
+/** Ignores trailing slashes; the prefix separates these keys from others in the same cache. */
 const keyOf = (url: URL): Buffer =>
   createHash('sha256')
     .update(`page ${url.href.replace(/\/+$/, '')}`)
     .digest()
 
-const notAccepted = () =>
+const invalidAddress = () =>
   failure('rest_invalid_param', {
-    details: { params: { url: 'The address may not be asked.' }, details: {} },
+    details: { params: { url: 'Requests to this address are not allowed.' }, details: {} },
   })

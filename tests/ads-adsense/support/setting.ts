@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import {
   CLIENT,
@@ -16,7 +16,7 @@ export interface ProviderSetting {
   readonly provider: OpenIdProvider
   readonly reports: ReportServer
   readonly environment: Readonly<Record<string, string>>
-  readonly post: (route: string, body?: unknown, asker?: Asker) => Promise<Answer>
+  readonly post: (route: string, body?: unknown, asker?: Actor) => Promise<Answer>
   /** Lets time pass for the service, in milliseconds. */
   pass(milliseconds: number): void
   readonly clock: () => Date

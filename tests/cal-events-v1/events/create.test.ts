@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { counts, event, EVENTS, members } from './support.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const create = (body: unknown, asker: Asker = 'admin') =>
+const create = (body: unknown, asker: Actor = 'admin') =>
   service.api.as(asker).post(EVENTS, { body })
 
 const namesOf = (items: { name: string }[]): string[] => items.map(({ name }) => name)

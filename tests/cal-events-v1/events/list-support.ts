@@ -1,5 +1,5 @@
 import type { Answer } from '../../support/api.ts'
-import type { Asker, Query } from '../../support/api.ts'
+import type { Actor, Query } from '../../support/api.ts'
 import type { TestService } from '../../support/service.ts'
 
 export const EVENTS = '/cal/events/v1/events'
@@ -8,25 +8,25 @@ type Members = Readonly<Record<string, unknown>>
 
 /** Makes events of 5 October 2034 and reads lists of that month, unless told otherwise. */
 export function eventsOf(service: () => TestService) {
-  const made = async (path: string, body: Members, asker: Asker): Promise<number> => {
+  const made = async (path: string, body: Members, asker: Actor): Promise<number> => {
     const answer = await service().api.as(asker).post(path, { body })
     if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`)
     return answer.body.id as number
   }
   const month = { start_date: '2034-10-01', end_date: '2034-10-31' }
   return {
-    event: (members: Members = {}, asker: Asker = 'editor') => {
+    event: (members: Members = {}, asker: Actor = 'editor') => {
       const times = { start_date: '2034-10-05 10:00:00', end_date: '2034-10-05 12:00:00' }
       return made(EVENTS, { title: 'Walk', ...times, ...members }, asker)
     },
     make: (kind: 'venues' | 'organizers' | 'categories' | 'tags', members: Members) =>
       made(`/cal/events/v1/${kind}`, members, 'editor'),
-    list: (query: Query = {}, asker: Asker = 'anonymous'): Promise<Answer> =>
+    list: (query: Query = {}, asker: Actor = 'anonymous'): Promise<Answer> =>
       service()
         .api.as(asker)
         .get(EVENTS, { query: { ...month, ...query } }),
     /** A list with nothing but these arguments. */
-    bare: (query: Query = {}, asker: Asker = 'anonymous'): Promise<Answer> =>
+    bare: (query: Query = {}, asker: Actor = 'anonymous'): Promise<Answer> =>
       service().api.as(asker).get(EVENTS, { query }),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { png } from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'
 import { redirect, startOtherSite, text, type OtherSite } from '../../outgoing/support/site.ts'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { counts, event, EVENTS, members } from './support.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const PNG = { 'content-type': 'image/png' }
 
-const create = (body: object, asker: Asker = 'editor') =>
+const create = (body: object, asker: Actor = 'editor') =>
   service.api.as(asker).post(EVENTS, { body })
 
 /** Puts a picture on the other site. Answers its address. */
@@ -92,7 +92,7 @@ describe('a picture that is refused', () => {
     before = await counts(service)
   })
 
-  const refused = async (image: string, asker?: Asker) => {
+  const refused = async (image: string, asker?: Actor) => {
     const answer = await create(members({ image, venue: { venue: unique('Hall ') } }), asker)
     expect(await counts(service)).toEqual(before)
     return answer

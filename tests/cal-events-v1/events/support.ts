@@ -1,4 +1,4 @@
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 
@@ -25,7 +25,7 @@ export const members = (more: Members = {}): Members => ({
 export async function event(
   { api }: TestService,
   more: Members = {},
-  asker: Asker = 'editor',
+  asker: Actor = 'editor',
 ): Promise<Answer['body']> {
   const answer = await api.as(asker).post(EVENTS, { body: members(more) })
   if (answer.status !== 201) throw new Error(`An event got ${answer.status}: ${answer.text}`)

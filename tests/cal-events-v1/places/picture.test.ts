@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '../../../src/data/database.ts'
 import { png } from '../../media/support/files.ts'
 import { startOtherSite, text, type OtherSite } from '../../outgoing/support/site.ts'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { countPlaces, kinds, place } from './support.ts'
@@ -28,7 +28,7 @@ async function publish(): Promise<string> {
 
 describe.each(kinds)('the picture of a $kind', (given) => {
   const { kind, path } = given
-  const post = (body: object, asker: Asker = 'editor') =>
+  const post = (body: object, asker: Actor = 'editor') =>
     service.api.as(asker).post(path, { body: { [kind]: unique(), ...body } })
 
   it('is imported from an address elsewhere', async () => {
@@ -83,7 +83,7 @@ describe.each(kinds)('the picture of a $kind', (given) => {
     await service.ctx.database.transact(['content'], (tx) =>
       tx.$executeRaw(sql`UPDATE entries SET parent_id = ${owner.id} WHERE id = ${body.image.id}`),
     )
-    const read = async (asker: Asker) =>
+    const read = async (asker: Actor) =>
       'image' in (await service.api.as(asker).get(`${path}/${body.id}`)).body
     expect([await read('anonymous'), await read('editor')]).toEqual([false, true])
   })

@@ -1,5 +1,5 @@
 import { sql } from '../../../src/data/database.ts'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 
@@ -34,7 +34,7 @@ export async function place(
   { api }: TestService,
   { kind, path }: Kind,
   members: Members = {},
-  asker: Asker = 'editor',
+  asker: Actor = 'editor',
 ): Promise<Answer['body']> {
   const body = { [kind]: unique(`${kind}-`), ...members }
   const answer = await api.as(asker).post(path, { body })

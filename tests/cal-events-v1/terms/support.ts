@@ -1,4 +1,4 @@
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 
@@ -31,7 +31,7 @@ export async function term(
   { api }: TestService,
   { path }: Pick<Kind, 'path'>,
   members: Members = {},
-  asker: Asker = 'editor',
+  asker: Actor = 'editor',
 ): Promise<Answer['body']> {
   const answer = await api.as(asker).post(path, { body: { name: unique('term-'), ...members } })
   if (answer.status !== 201) throw new Error(`No term: ${answer.status} ${answer.text}`)

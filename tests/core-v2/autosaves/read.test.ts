@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -25,9 +25,9 @@ describe.each(['post', 'page', 'block'] as const)('autosaves of a %s', (type) =>
     autosave = (await editor.post(`${base}/${id}/autosaves`, { body: { title: 'A' } })).body.id
   })
 
-  const list = (query = '', asker: Asker = 'editor', headers = {}) =>
+  const list = (query = '', asker: Actor = 'editor', headers = {}) =>
     service.api.as(asker).get(`${base}/${id}/autosaves${query}`, { headers })
-  const get = (of: number | string, query = '', asker: Asker = 'editor', headers = {}) =>
+  const get = (of: number | string, query = '', asker: Actor = 'editor', headers = {}) =>
     service.api.as(asker).get(`${base}/${id}/autosaves/${of}${query}`, { headers })
 
   describe('GET the list, 200', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (type) => {
   const base = `/core/v2/${type}s`
-  const save = (id: number, body: unknown, asker: Asker = 'editor') =>
+  const save = (id: number, body: unknown, asker: Actor = 'editor') =>
     service.api.as(asker).post(`${base}/${id}/autosaves`, { body })
   const read = async (id: number) =>
     (await service.api.as('editor').get(`${base}/${id}?context=edit`)).body

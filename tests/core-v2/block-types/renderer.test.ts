@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const read = (path: string, query = {}, asker: Asker = 'contributor') =>
+const read = (path: string, query = {}, asker: Actor = 'contributor') =>
   service.api.as(asker).get(path, { query })
-const render = (path: string, body = {}, asker: Asker = 'contributor') =>
+const render = (path: string, body = {}, asker: Actor = 'contributor') =>
   service.api.as(asker).post(path, { body })
 
 describe('/core/v2/block-renderer/{namespace}/{name}', () => {

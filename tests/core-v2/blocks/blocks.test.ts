@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const base = '/core/v2/blocks'
-const as = (asker: Asker) => service.api.as(asker)
+const as = (asker: Actor) => service.api.as(asker)
 const UNKNOWN = ['0', '99999999', '2147483648', '100000000000000000000']
 
-const update = (id: number | string, body: object, asker: Asker = 'editor', headers = {}) =>
+const update = (id: number | string, body: object, asker: Actor = 'editor', headers = {}) =>
   as(asker).patch(`${base}/${id}`, { body, headers })
-const remove = (id: number | string, query = {}, asker: Asker = 'editor', headers = {}) =>
+const remove = (id: number | string, query = {}, asker: Actor = 'editor', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET the list', () => {

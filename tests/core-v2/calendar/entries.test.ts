@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const stranger = { user: 'nobody', pass: 'nothing' }
-const as = (asker: Asker) => service.api.as(asker)
+const as = (asker: Actor) => service.api.as(asker)
 
 describe.each([
   { type: 'cal_events', folder: 'event' },
@@ -19,7 +19,7 @@ describe.each([
 ])('entries of type $type', ({ type, folder }) => {
   const path = `/core/v2/${type}`
 
-  const make = async (members: object = {}, asker: Asker = 'editor') => {
+  const make = async (members: object = {}, asker: Actor = 'editor') => {
     const body = { title: unique('title-'), status: 'publish', ...members }
     const answer = await as(asker).post(path, { body })
     if (answer.status !== 201) throw new Error(`An entry got ${answer.status}: ${answer.text}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '../../../src/data/database.ts'
-import type { Asker, Query } from '../../support/api.ts'
+import type { Actor, Query } from '../../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => service.close())
 
 const list = '/core/v2/categories'
 
-async function ids(query: Query, asker: Asker = 'anonymous'): Promise<number[]> {
+async function ids(query: Query, asker: Actor = 'anonymous'): Promise<number[]> {
   const { status, body } = await service.api.as(asker).get(list, { query })
   expect(status).toBe(200)
   return (body as { id: number }[]).map(({ id }) => id)

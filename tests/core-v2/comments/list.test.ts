@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker, Query } from '../../support/api.ts'
+import type { Actor, Query } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { comment, COMMENTS, newcomer } from './support.ts'
@@ -36,10 +36,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const list = (query: Query = {}, asker: Asker = 'anonymous') =>
+const list = (query: Query = {}, asker: Actor = 'anonymous') =>
   service.api.as(asker).get(COMMENTS, { query })
 
-const found = async (query: Query, asker?: Asker): Promise<unknown[]> => {
+const found = async (query: Query, asker?: Actor): Promise<unknown[]> => {
   const { status, body } = await list(query, asker)
   if (status !== 200) throw new Error(`${status} ${body.code}`)
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
@@ -198,7 +198,7 @@ describe('400', () => {
 })
 
 describe('400 for a mail address that is none', () => {
-  it.each<Asker>(['anonymous', 'author', 'editor'])('tells %s so', async (asker) => {
+  it.each<Actor>(['anonymous', 'author', 'editor'])('tells %s so', async (asker) => {
     const answer = await list({ author_email: 'nobody' }, asker)
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details.author_email).toMatchObject({

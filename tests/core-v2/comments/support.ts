@@ -1,5 +1,5 @@
 import { createUser } from '../../support/accounts.ts'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 
@@ -9,7 +9,7 @@ export const COMMENTS = '/core/v2/comments'
 export async function comment(
   service: TestService,
   members: Readonly<Record<string, unknown>>,
-  asker: Asker = 'editor',
+  asker: Actor = 'editor',
 ): Promise<Answer['body']> {
   const answer = await service.api.as(asker).post(COMMENTS, {
     body: { content: `Words ${unique()}`, ...members },

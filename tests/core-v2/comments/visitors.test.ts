@@ -85,7 +85,7 @@ describe('a site that lets visitors comment', () => {
 
   it('limits a place, over all nodes and good manners', async () => {
     nextDay()
-    const other = await startService({ clock: () => now, beside: service })
+    const other = await startService({ clock: () => now, sharedWith: service })
     for (let count = 1; count <= 20; count++) {
       now = new Date(now.getTime() + 20_000)
       const api = count % 2 === 0 ? other.api : service.api

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import * as make from '../../media/support/files.ts'
 import { describeOverStores } from '../../media/support/stores.ts'
 import { picture, upload } from '../../media/support/upload.ts'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 const extentOf = async (url: string) => {
@@ -22,7 +22,7 @@ await describeOverStores((store) => {
   })
   afterAll(() => service.close())
 
-  const edit = (body: object, asker: Asker = 'editor', id = source.id) =>
+  const edit = (body: object, asker: Actor = 'editor', id = source.id) =>
     service.api
       .as(asker)
       .post(`/core/v2/media/${id}/edit`, { body: { src: source.source_url, ...body } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as make from '../../media/support/files.ts'
 import { describeOverStores } from '../../media/support/stores.ts'
 import { filesOf, picture, rowsOf, upload } from '../../media/support/upload.ts'
-import type { Asker, RequestOptions } from '../../support/api.ts'
+import type { Actor, RequestOptions } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -17,12 +17,12 @@ await describeOverStores((store) => {
   })
   afterAll(() => service.close())
 
-  const read = (id: number, options: RequestOptions = {}, asker: Asker = 'anonymous') =>
+  const read = (id: number, options: RequestOptions = {}, asker: Actor = 'anonymous') =>
     service.api.as(asker).get(pathOf(id), options)
   const captionOf = async (id: number): Promise<unknown> => (await read(id)).body.caption
-  const update = (id: number, body: object, asker: Asker = 'editor') =>
+  const update = (id: number, body: object, asker: Actor = 'editor') =>
     service.api.as(asker).patch(pathOf(id), { body })
-  const remove = (id: number, force: boolean, asker: Asker = 'editor') =>
+  const remove = (id: number, force: boolean, asker: Actor = 'editor') =>
     service.api.as(asker).delete(pathOf(id), { query: { force } })
 
   describe('getMedia', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as make from '../../media/support/files.ts'
 import { picture, upload } from '../../media/support/upload.ts'
-import type { Asker, Query } from '../../support/api.ts'
+import type { Actor, Query } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const list = (query: Query = {}, asker: Asker = 'anonymous') =>
+const list = (query: Query = {}, asker: Actor = 'anonymous') =>
   service.api.as(asker).get('/core/v2/media', { query })
 
-const idsOf = async (query: Query, asker?: Asker): Promise<number[]> => {
+const idsOf = async (query: Query, asker?: Actor): Promise<number[]> => {
   const { body } = await list({ ...query, _fields: 'id', orderby: 'id', order: 'asc' }, asker)
   return (body as { id: number }[]).map(({ id }) => id)
 }

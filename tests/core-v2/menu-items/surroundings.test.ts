@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const base = '/core/v2/menu-items'
-const as = (asker: Asker) => service.api.as(asker)
+const as = (asker: Actor) => service.api.as(asker)
 const item = async (members: object = {}): Promise<number> =>
   (await as('admin').post(base, { body: { title: unique(), url: '/there/', ...members } })).body.id
 const menu = async (): Promise<number> =>

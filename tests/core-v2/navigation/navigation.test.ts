@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -13,13 +13,13 @@ afterAll(() => service.close())
 
 const base = '/core/v2/navigation'
 const UNKNOWN = ['0', '99999999', '2147483648', '100000000000000000000']
-const as = (asker: Asker) => service.api.as(asker)
-const create = (members: object = {}, asker: Asker = 'admin') =>
+const as = (asker: Actor) => service.api.as(asker)
+const create = (members: object = {}, asker: Actor = 'admin') =>
   as(asker).post(base, { body: { title: unique(), status: 'publish', ...members } })
 const navigation = async (members: object = {}): Promise<number> => (await create(members)).body.id
-const update = (id: number | string, body: object, asker: Asker = 'admin', headers = {}) =>
+const update = (id: number | string, body: object, asker: Actor = 'admin', headers = {}) =>
   as(asker).patch(`${base}/${id}`, { body, headers })
-const remove = (id: number | string, query = {}, asker: Asker = 'admin', headers = {}) =>
+const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers = {}) =>
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET the list', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => service.close())
 
 const ids = ({ body }: Answer): number[] => body.map((page: { id: number }) => page.id)
 
-const list = (query: string, asker: Asker = 'anonymous'): Promise<Answer> =>
+const list = (query: string, asker: Actor = 'anonymous'): Promise<Answer> =>
   service.api.as(asker).get(`${path}?_fields=id&${query}`)
 
 describe('GET /core/v2/pages', () => {

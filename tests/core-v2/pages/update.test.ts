@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const update = (id: number, body: unknown, asker: Asker = 'editor') =>
+const update = (id: number, body: unknown, asker: Actor = 'editor') =>
   service.api.as(asker).patch(`/core/v2/pages/${id}`, { body })
 
 const parentOf = async (id: number): Promise<number> =>

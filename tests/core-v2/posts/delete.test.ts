@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker, Query } from '../../support/api.ts'
+import type { Actor, Query } from '../../support/api.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const remove = (id: number, query: Query = {}, asker: Asker = 'editor') =>
+const remove = (id: number, query: Query = {}, asker: Actor = 'editor') =>
   service.api.as(asker).delete(`/core/v2/posts/${id}`, { query })
 
 describe('200', () => {

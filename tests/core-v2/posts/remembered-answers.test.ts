@@ -57,7 +57,7 @@ describe('an answer to somebody who has signed in', () => {
     expect(await title()).toBe('One')
     await client.post(`/core/v2/posts/${id}`, { body: { title: 'Two' } })
     expect(await title()).toBe('Two')
-    const other = await startService({ beside: service })
+    const other = await startService({ sharedWith: service })
     try {
       await other.api.as('editor').post(`/core/v2/posts/${id}`, { body: { title: 'Three' } })
     } finally {

@@ -14,7 +14,7 @@ let second: TestService
 let make: Factories
 beforeAll(async () => {
   service = await startService({ clock })
-  second = await startService({ clock, beside: service })
+  second = await startService({ clock, sharedWith: service })
   make = createFactories(service.api)
 }, 30_000)
 afterAll(async () => {

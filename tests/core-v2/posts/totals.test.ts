@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from '../../../src/data/database.ts'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { fc } from '../../support/properties.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -25,7 +25,7 @@ const total = ({ headers, status, text }: Answer): number => {
 }
 
 /** The total of a list, and the same with a condition that leaves out nothing but is counted. */
-async function totals(asker: Asker, path: string): Promise<{ kept: number; counted: number }> {
+async function totals(asker: Actor, path: string): Promise<{ kept: number; counted: number }> {
   const list = service.api.as(asker)
   const glue = path.includes('?') ? '&' : '?'
   // One item each, so that the total is asked for.
@@ -58,7 +58,7 @@ const lists = (): string[] => [
   `posts?author=1`,
 ]
 
-const askers: readonly Asker[] = ['anonymous', 'editor', 'author', 'contributor', 'subscriber']
+const askers: readonly Actor[] = ['anonymous', 'editor', 'author', 'contributor', 'subscriber']
 
 /** Every asker's every list that is allowed to him. */
 async function wrongLists(): Promise<object[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createUser } from '../../support/accounts.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const update = (id: number, body: unknown, asker: Asker = 'editor') =>
+const update = (id: number, body: unknown, asker: Actor = 'editor') =>
   service.api.as(asker).post(`/core/v2/posts/${id}`, { body })
 
-const remove = (id: number, asker: Asker = 'editor') =>
+const remove = (id: number, asker: Actor = 'editor') =>
   service.api.as(asker).delete(`/core/v2/posts/${id}`)
 
 describe('200', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -28,7 +28,7 @@ describe.each(['post', 'page', 'block'] as const)('comparing revisions of a %s',
     second = body[1].id
   })
 
-  const diff = (from: number | string, query = '', asker: Asker = 'editor', headers = {}) =>
+  const diff = (from: number | string, query = '', asker: Actor = 'editor', headers = {}) =>
     service.api.as(asker).get(`${base}/${id}/revisions/${from}/diff${query}`, { headers })
 
   describe('200', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const get = (path: string, asker: Asker = 'editor', headers = {}) =>
+const get = (path: string, asker: Actor = 'editor', headers = {}) =>
   service.api.as(asker).get(path, { headers })
-const remove = (path: string, asker: Asker = 'editor', headers = {}) =>
+const remove = (path: string, asker: Actor = 'editor', headers = {}) =>
   service.api.as(asker).delete(`${path}?force=true`, { headers })
 
 describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-const restore = (revision: string, asker: Asker = 'editor', headers = {}) =>
+const restore = (revision: string, asker: Actor = 'editor', headers = {}) =>
   service.api.as(asker).post(`${revision}/restore`, { headers })
 const countOf = async (item: string): Promise<number> => {
   const { body } = await service.api.as('editor').get(`${item}/revisions?_fields=id`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { Answer, Asker } from '../../support/api.ts'
+import type { Answer, Actor } from '../../support/api.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -13,10 +13,10 @@ afterAll(() => service.close())
 
 const path = '/core/v2/settings'
 
-const read = (asker: Asker = 'admin', headers = {}): Promise<Answer> =>
+const read = (asker: Actor = 'admin', headers = {}): Promise<Answer> =>
   service.api.as(asker).get(path, { headers })
 
-const write = (body: unknown, asker: Asker = 'admin', headers = {}): Promise<Answer> =>
+const write = (body: unknown, asker: Actor = 'admin', headers = {}): Promise<Answer> =>
   service.api.as(asker).post(path, { body, headers })
 
 const codeOf = ({ body }: Answer, name: string): unknown => body.data.details[name].code
@@ -173,7 +173,7 @@ describe('POST /core/v2/settings', () => {
 
   describe('takes effect', () => {
     it('on this node at once and on others soon', async () => {
-      const other = await startService({ beside: service })
+      const other = await startService({ sharedWith: service })
       const title = unique('title-')
       await other.api.get('/')
       await write({ title })

@@ -198,7 +198,7 @@ describe('PATCH users/{id} and users/me', () => {
   })
 
   it('200: a lost role counts at once, on every node', async () => {
-    const other = await startService({ beside: service })
+    const other = await startService({ sharedWith: service })
     try {
       const there = other.api.as({ user: user.login, pass: user.applicationPassword })
       await there.get(ME)

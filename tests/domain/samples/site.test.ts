@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { inventSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/domain/samples/site.ts'
 
 const SIZE = { posts: 500, pages: 50, seed: 7 }
 
 function write(size = SIZE) {
-  const plan = inventSite(size)
+  const plan = generateSite(size)
   return {
     plan,
     posts: numbers(size.posts).map((number) => plan.post(number)),

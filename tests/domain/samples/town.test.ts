@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { inventSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/domain/samples/site.ts'
 
 const SIZE = { posts: 0, pages: 0, seed: 7, events: 400, venues: 20, organizers: 15 }
 const ZONE = 'America/New_York'
@@ -7,7 +7,7 @@ const ZONE = 'America/New_York'
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 function write(size = SIZE) {
-  const plan = inventSite(size)
+  const plan = generateSite(size)
   return {
     plan,
     venues: numbers(size.venues).map((number) => plan.venue(number)),
@@ -32,7 +32,7 @@ describe('the invented year of a town', () => {
   })
 
   it('lies in the year that is asked for, every month of it', () => {
-    const plan = inventSite({ ...SIZE, year: 2031 })
+    const plan = generateSite({ ...SIZE, year: 2031 })
     const starts = numbers(SIZE.events).map((number) => plan.event(number, ZONE).startsAt)
     expect(new Set(starts.map((start) => start.slice(0, 4)))).toEqual(new Set(['2031']))
     expect(new Set(starts.map((start) => start.slice(5, 7))).size).toBe(12)

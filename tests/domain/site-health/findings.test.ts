@@ -9,7 +9,7 @@ import { reasonOf } from '../../../src/domain/site-health/failure-reason.ts'
 import { folderSize } from '../../../src/domain/site-health/folder-size.ts'
 import type { HealthSite } from '../../../src/domain/site-health/health-site.ts'
 import { humanSize } from '../../../src/domain/site-health/human-size.ts'
-import { pageCacheFinding, tellsOfCache } from '../../../src/domain/site-health/own-site-checks.ts'
+import { pageCacheFinding, showsCache } from '../../../src/domain/site-health/loopback-checks.ts'
 import { testResult } from '../../../src/domain/site-health/result.ts'
 import { versionFinding } from '../../../src/domain/site-health/versions.ts'
 import { OutgoingError } from '../../../src/outgoing/errors.ts'
@@ -49,7 +49,7 @@ describe('page cache', () => {
     [{ age: '12' }, true],
     [{}, false],
   ])('%j tells of a cache: %s', (headers, told) => {
-    expect(tellsOfCache(headers)).toBe(told)
+    expect(showsCache(headers)).toBe(told)
   })
 })
 
@@ -123,7 +123,7 @@ describe('runTest', () => {
     const site = { ownSite: { get: () => never } } as unknown as HealthSite
     expect(await runTest(site, 'loopback_requests', 50)).toMatchObject({
       status: 'critical',
-      label: 'The test came to no end',
+      label: 'The test timed out',
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { linkIn } from '../../../src/domain/transfer/site/discover.ts'
-import { politely, wished } from '../../../src/domain/transfer/site/politely.ts'
+import { findApiLink } from '../../../src/domain/transfer/site/discover.ts'
+import { withRetry, retryAfterMilliseconds } from '../../../src/domain/transfer/site/retry.ts'
 import { OutgoingError } from '../../../src/outgoing/errors.ts'
 
 const answered = (status: number, wish = '') => ({ status, header: () => wish })
@@ -15,7 +15,7 @@ async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]
       : Promise.resolve(next)
   }
   const pause = (milliseconds: number) => Promise.resolve(void pauses.push(milliseconds))
-  const { status } = await politely(ask, pause)
+  const { status } = await withRetry(ask, pause)
   return { status, pauses }
 }
 
@@ -49,7 +49,7 @@ describe('a site that is busy', () => {
     ['soon', 0],
     ['', 0],
   ])('Retry-After: %s means %i milliseconds', (value, milliseconds) => {
-    expect(wished(value, 0)).toBe(milliseconds)
+    expect(retryAfterMilliseconds(value, 0)).toBe(milliseconds)
   })
 })
 
@@ -61,6 +61,6 @@ describe('the Link header', () => {
     ['<a>; rel="next"', undefined],
     ['', undefined],
   ])('%s names %j', (header, address) => {
-    expect(linkIn(header)).toBe(address)
+    expect(findApiLink(header)).toBe(address)
   })
 })

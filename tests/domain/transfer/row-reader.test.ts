@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { integer, integers, instant, nullable, text } from '../../../src/data/archive/columns.ts'
 import { insertLines, selectLines } from '../../../src/data/archive/statements.ts'
-import { rowReader } from '../../../src/domain/transfer/archive/row-reader.ts'
+import { createRowReader } from '../../../src/domain/transfer/archive/row-reader.ts'
 
 /** A table such as others may add. */
 const table = {
   columns: { id: integer(), name: text(), at: instant(nullable), ids: integers() },
   key: ['name'],
   derived: { folded: 'made of the name' },
-  withheld: { secret: { reason: 'lets others in', instead: 'gen_random_uuid()::text' } },
+  withheld: { secret: { reason: 'lets others in', replacement: 'gen_random_uuid()::text' } },
 }
 
 describe('a table with a secret', () => {
@@ -29,7 +29,7 @@ describe('a table with a secret', () => {
 })
 
 describe('a row of an archive', () => {
-  const read = rowReader(table)
+  const read = createRowReader(table)
   const good = { id: 1, name: 'x', at: null, ids: [1] }
   const wrong = (row: object) => {
     const result = read(JSON.stringify(row))

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { S3Place } from '../../../src/domain/media/s3-store.ts'
-import type { Answer, Asker, Query } from '../../support/api.ts'
+import type { Answer, Actor, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 import { png } from './files.ts'
@@ -10,7 +10,7 @@ import { S3_KEYS } from './s3-server.ts'
 export interface UploadOptions {
   readonly name?: string
   readonly query?: Query
-  readonly asker?: Asker
+  readonly asker?: Actor
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -47,7 +47,7 @@ export interface FormPart {
 export function uploadForm(
   service: TestService,
   parts: readonly FormPart[],
-  asker: Asker = 'editor',
+  asker: Actor = 'editor',
 ): Promise<Answer> {
   const boundary = 'XboundaryX'
   return service.api.as(asker).post('/core/v2/media', {

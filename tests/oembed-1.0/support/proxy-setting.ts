@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startOtherSite, text, type OtherSite } from '../../outgoing/support/site.ts'
-import type { Answer, Asker, Query } from '../../support/api.ts'
+import type { Answer, Actor, Query } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
@@ -22,7 +22,7 @@ export interface ProxySetting {
   readonly service: TestService
   readonly provider: OtherSite
   readonly other: OtherSite
-  proxy(query: Query, asker?: Asker): Promise<Answer>
+  proxy(query: Query, asker?: Actor): Promise<Answer>
   /** What the provider answers from now on. */
   provides(answer: object): void
   /** A page of the other site that names embed data, and that data. Answers its address. */

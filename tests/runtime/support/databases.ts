@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** Runs statements on a database, one after the other; answers the last one's rows. */
+/** Runs statements on a database in order, and returns the rows of the last one. */
 export async function run(url: string, ...statements: string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -16,7 +16,7 @@ export async function run(url: string, ...statements: string[]): Promise<unknown
   }
 }
 
-/** The process number of the database server of a data folder, as the server wrote it. */
+/** Returns the process id of the database server of a data folder, from its pid file. */
 export function serverPid(dataDir: string): number {
   return Number(readPidFile(dataDir)[0])
 }
@@ -24,14 +24,14 @@ export function serverPid(dataDir: string): number {
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A corpse that nobody has buried yet has no command line.
+    // A zombie has no command line.
     return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
   } catch {
     return false
   }
 }
 
-/** Waits until a condition holds; a test's own time limit ends it otherwise. */
+/** Waits until a condition holds, within the time limit of the test. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(20)
 }

@@ -11,11 +11,11 @@ export interface Finished {
   readonly stderr: string
 }
 
-/** The real service in a process of its own. */
+/** The service in a separate process. */
 export interface Service {
   readonly url: string
   readonly pid: number
-  /** What it wrote to stdout so far. */
+  /** Returns its stdout so far. */
   readonly stdout: () => string
   readonly signal: (signal: NodeJS.Signals) => void
   /** Resolves when the process has ended. */
@@ -46,7 +46,7 @@ export async function startService(dataDir: string, environment: Environment = {
   return service
 }
 
-/** Runs the service where it is expected to end by itself. */
+/** Runs a service that is expected to end by itself. */
 export function runService(environment: Environment): Promise<Finished> {
   return launch('main', [], { PORT: '0', ...environment }).ended
 }
@@ -56,9 +56,9 @@ export function runCommand(environment: Environment, ...words: string[]): Promis
   return launch('cli', words, environment).ended
 }
 
-/** A command in a process of its own that a test may kill. */
+/** A command in a process that a test can kill. */
 export interface Running {
-  /** What it wrote to stderr so far. */
+  /** Returns its stderr so far. */
   readonly stderr: () => string
   readonly kill: () => void
   readonly ended: Promise<Finished>
@@ -69,7 +69,7 @@ export function startCommand(environment: Environment, ...words: string[]): Runn
   return { stderr, kill: () => void child.kill('SIGKILL'), ended }
 }
 
-/** Ends what a failed test left. */
+/** Ends the processes that a failed test has left running. */
 export async function endPrograms(): Promise<void> {
   for (const child of running) {
     const ended = once(child, 'close')
@@ -78,7 +78,7 @@ export async function endPrograms(): Promise<void> {
   }
 }
 
-/** Runs what `npm start` runs too, which was built before the first test. */
+/** Runs the built program, like `npm start`. */
 function launch(program: 'main' | 'cli', words: readonly string[], environment: Environment) {
   const child = spawn(process.execPath, [`dist/${program}.js`, ...words], {
     cwd: root,

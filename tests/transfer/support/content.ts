@@ -1,19 +1,19 @@
 import { writeSamples } from '../../../src/data/sample-writer.ts'
-import { inventSite } from '../../../src/domain/samples/site.ts'
+import { generateSite } from '../../../src/domain/samples/site.ts'
 import * as make from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'
 import type { Answer } from '../../support/api.ts'
 import { createFactories } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
 
-/** Something of every kind that a site can hold. */
+/** Creates an item of every kind. */
 export async function fillSite(service: TestService): Promise<void> {
   const { api, database } = service
   const make201 = async (path: string, body: object): Promise<{ id: number }> =>
     idOf(await api.as('admin').post(path, { body }))
   const made = createFactories(api)
   const size = { posts: 25, pages: 4, events: 20, venues: 3, organizers: 2, year: 2026, seed: 7 }
-  await writeSamples(database.url, inventSite(size), () => undefined)
+  await writeSamples(database.url, generateSite(size), () => undefined)
 
   const picture = await upload(service, await make.png({ width: 400, height: 300 }))
   await upload(service, make.pdf(), { name: 'paper.pdf' })
@@ -50,7 +50,7 @@ export async function fillSite(service: TestService): Promise<void> {
   await fillAds(service)
 }
 
-/** Counts and subscriptions come about in many ways; here they are simply there. */
+/** Inserts counts and subscriptions directly. */
 async function fillAds({ ctx }: TestService): Promise<void> {
   await ctx.database.transact(['ads'], async (tx) => {
     await tx.$executeRaw`INSERT INTO ad_units

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MANIFEST_FILE, type Manifest } from '../../../src/domain/transfer/archive/manifest.ts'
 
-/** Files of a folder by name, each with the sum of its bytes. */
+/** Returns the files of a folder by name, each with its checksum. */
 export async function sumsOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -19,7 +19,7 @@ export async function sumsOf(folder: string): Promise<Record<string, string>> {
 export const sha256 = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-/** Names of folders that a test may make, below one that goes at the end. */
+/** Names folders for a test within a temporary folder, which is removed at the end. */
 export function temporaryFolders(): { named(name: string): string; remove(): void } {
   const base = mkdtempSync(path.join(tmpdir(), 'almanac-archive-'))
   return {
@@ -32,7 +32,7 @@ export function linesOf(folder: string, name: string): string[] {
   return readFileSync(path.join(folder, name), 'utf8').split('\n').slice(0, -1)
 }
 
-/** Changes a file of an archive and lets the manifest say that it was always so. */
+/** Changes a file of an archive, and its checksum in the manifest with it. */
 export function forge(folder: string, name: string, change: (lines: string[]) => string[]): void {
   const text = change(linesOf(folder, name))
     .map((line) => `${line}\n`)

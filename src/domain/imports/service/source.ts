@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { findMediaFile } from '../../../data/imports/sources.ts'
 import { OutgoingError } from '../../../outgoing/errors.ts'
-import { ANY_TYPE } from '../../../outgoing/read-answer.ts'
+import { ANY_TYPE } from '../../../outgoing/read-response.ts'
 import type { FileVersion } from '../../../outgoing/versions.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
@@ -84,7 +84,7 @@ const webAddress = (url: string): string => url.replace(/^webcals?:/i, 'https:')
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 function problemOf(error: OutgoingError): ImportProblem {
-  const { reason, message, answer } = error
+  const { reason, message, response: answer } = error
   if (reason === 'timeout') {
     return new ImportProblem('error:fetch-timeout', message, { cause: error, passing: true })
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileSum } from './manifest.ts'
+import type { FileChecksum } from './manifest.ts'
 
-/** The longest line that is read, in bytes; the largest texts of a site are some megabytes. */
-const LONGEST_LINE = 64 * 1024 ** 2
+/** The longest line that is read, in bytes; the largest texts of a site are a few megabytes. */
+const MAX_LINE_BYTES = 64 * 1024 ** 2
 
 /** Why a file of an archive cannot be read. */
 export class UnreadableFile extends Error {
@@ -13,25 +13,26 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * The place of a file of an archive. Links could lead out of it, and devices never end.
- * @param name made of parts that are no dots, separated by slashes
+ * Returns the path and size of a file of an archive. Only regular files are accepted: links could
+ * lead out of the folder, and devices have no end.
+ * @param name relative to the folder, without `.` and `..`
  * @throws UnreadableFile
  */
-export async function placeIn(
+export async function resolveFile(
   folder: string,
   name: string,
 ): Promise<{ file: string; size: number }> {
   const file = path.join(folder, ...name.split('/'))
   try {
     const found = await lstat(file)
-    const straight = path.join(await realpath(folder), ...name.split('/'))
-    if (!found.isFile() || (await realpath(file)) !== straight) {
-      throw new UnreadableFile('is no plain file')
+    const expected = path.join(await realpath(folder), ...name.split('/'))
+    if (!found.isFile() || (await realpath(file)) !== expected) {
+      throw new UnreadableFile('is not a regular file')
     }
     return { file, size: found.size }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('is not there, or cannot be read')
+    throw new UnreadableFile('is missing or cannot be read')
   }
 }
 
@@ -42,17 +43,17 @@ export interface Line {
 }
 
 /**
- * The lines of a file, as it is read, with the sum over all its bytes at the end.
- * @throws UnreadableFile for what is no text in UTF-8, or has a line that is too long
+ * Yields the lines of a file, and passes the checksum of all of its bytes to `ended`.
+ * @throws UnreadableFile for invalid UTF-8 and for a line that is too long
  */
 export async function* readLines(
   file: string,
-  ended: (sum: FileSum) => void,
+  ended: (checksum: FileChecksum) => void,
 ): AsyncGenerator<Line> {
   const hash = createHash('sha256')
   let bytes = 0
   let number = 0
-  let begun: Buffer[] = []
+  let partial: Buffer[] = []
   let length = 0
   for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
     const data = chunk as Buffer
@@ -60,19 +61,19 @@ export async function* readLines(
     bytes += data.length
     let from = 0
     for (let end = data.indexOf(10); end >= 0; end = data.indexOf(10, from)) {
-      const whole = Buffer.concat([...begun, data.subarray(from, end)])
-      begun = []
+      const line = Buffer.concat([...partial, data.subarray(from, end)])
+      partial = []
       length = 0
       from = end + 1
       number++
-      yield { number, text: decode(whole, number) }
+      yield { number, text: decode(line, number) }
     }
     const rest = data.subarray(from)
     length += rest.length
-    if (length > LONGEST_LINE) throw new UnreadableFile(`line ${number + 1} is too long`)
-    if (rest.length > 0) begun.push(rest)
+    if (length > MAX_LINE_BYTES) throw new UnreadableFile(`line ${number + 1} is too long`)
+    if (rest.length > 0) partial.push(rest)
   }
-  if (length > 0) throw new UnreadableFile(`line ${number + 1} does not end`)
+  if (length > 0) throw new UnreadableFile(`line ${number + 1} is incomplete`)
   ended({ lines: number, bytes, sha256: hash.digest('hex') })
 }
 
@@ -82,6 +83,6 @@ function decode(bytes: Buffer, number: number): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw new UnreadableFile(`line ${number} is no text in UTF-8`)
+    throw new UnreadableFile(`line ${number} is not valid UTF-8`)
   }
 }

@@ -1,50 +1,51 @@
-import type { Occupancy } from '../../../data/archive/occupancy.ts'
-import { lookAtSite, restoreSite, type Restoring } from '../../../data/archive/restore.ts'
+import type { SiteContent } from '../../../data/archive/site-content.ts'
+import { inspectSite, restoreSite, type RestoreTransaction } from '../../../data/archive/restore.ts'
 import { archiveTableNames, type ArchiveTableName } from '../../../data/archive/tables.ts'
 import { isNewSite } from '../../site/welcome.ts'
 import { checkArchive } from './check-archive.ts'
-import { placeIn, readLines, type Line } from './folder.ts'
-import { fileOf, type FileSum, type Manifest } from './manifest.ts'
-import { ArchiveRefused } from './problems.ts'
+import { resolveFile, readLines, type Line } from './folder.ts'
+import { tableFile, type FileChecksum, type Manifest } from './manifest.ts'
+import { ArchiveError } from './problems.ts'
 import { restoreMedia, type MediaTarget } from './restore-media.ts'
 
 export interface ImportOptions extends MediaTarget {
   readonly databaseUrl: string
-  /** Whatever the site holds goes. */
+  /** Whether to discard the content of the site. */
   readonly replace: boolean
-  readonly tell: (done: string) => void
-  /** Told of files of the former content that could not be removed. */
-  readonly onLeft: (error: unknown) => void
+  readonly report: (done: string) => void
+  /** Reports files of the previous content that could not be removed. */
+  readonly onLeftoverFiles: (error: unknown) => void
 }
 
-/** As much text as one statement takes, in characters; a single line may be longer. */
+/** The most text in one statement, in characters; a single line may be longer. */
 const BATCH = 1_000_000
 const BATCH_LINES = 1000
 
 /**
- * Makes the site what an archive says: checks all of it, stores the files, and then all rows in
- * one transaction. Whatever goes wrong, the site is as it was.
- * @throws ArchiveRefused for what is wrong with the archive, and for a site that has content
+ * Replaces the site with an archive: checks all of it, stores the media files, and inserts the rows
+ * in one transaction. After a failure the site is unchanged.
+ * @throws ArchiveError for an invalid archive, and for a site that has content
  */
 export async function importArchive(folder: string, options: ImportOptions): Promise<Manifest> {
-  const { databaseUrl, replace, tell, media } = options
-  // Before the work of reading it all; the answer that counts is given again under locks.
-  requireRoom(await lookAtSite(databaseUrl), replace)
+  const { databaseUrl, replace, report, media } = options
+  // A check before the long work; it is repeated under locks.
+  requireNewSite(await inspectSite(databaseUrl), replace)
   const manifest = await checkArchive(folder)
-  tell('the archive is whole')
+  report('the archive is valid')
   const files = await restoreMedia(options, folder)
-  tell(`${manifest.media.files} media files`)
+  report(`${manifest.media.files} media files`)
   try {
-    const before = await restoreSite(databaseUrl, async (site) => {
-      requireRoom(await site.occupancy(), replace)
-      const former = await site.files()
-      await site.empty()
-      for (const table of archiveTableNames) await insertTable(site, folder, manifest, table, tell)
+    const previousKeys = await restoreSite(databaseUrl, async (site) => {
+      requireNewSite(await site.content(), replace)
+      const previous = await site.files()
+      await site.truncate()
+      for (const table of archiveTableNames)
+        await insertTable(site, folder, manifest, table, report)
       await site.setSequences(manifest.sequences)
-      return former
+      return previous
     })
-    const needless = before.filter((key) => !files.keys.has(key))
-    await media.store.remove(needless).catch(options.onLeft)
+    const obsolete = previousKeys.filter((key) => !files.keys.has(key))
+    await media.store.remove(obsolete).catch(options.onLeftoverFiles)
     return manifest
   } catch (error) {
     await files.discard()
@@ -52,38 +53,38 @@ export async function importArchive(folder: string, options: ImportOptions): Pro
   }
 }
 
-function requireRoom(occupancy: Occupancy, replace: boolean): void {
+function requireNewSite(occupancy: SiteContent, replace: boolean): void {
   if (replace || isNewSite(occupancy)) return
-  throw new ArchiveRefused([
-    'The site has content. With --replace all of it goes, accounts and settings too.',
+  throw new ArchiveError([
+    'The site has content. --replace discards all of it, including accounts and settings.',
   ])
 }
 
 async function insertTable(
-  site: Restoring,
+  site: RestoreTransaction,
   folder: string,
   manifest: Manifest,
   table: ArchiveTableName,
-  tell: (done: string) => void,
+  report: (done: string) => void,
 ): Promise<void> {
-  const name = fileOf(table)
-  const told = manifest.files[name]
-  if (told === undefined) return
-  const { file } = await placeIn(folder, name)
-  let found: FileSum | undefined
+  const name = tableFile(table)
+  const expected = manifest.files[name]
+  if (expected === undefined) return
+  const { file } = await resolveFile(folder, name)
+  let found: FileChecksum | undefined
   for await (const lines of batches(readLines(file, (sum) => (found = sum)))) {
-    const refused = await site.insert(
+    const rejected = await site.insert(
       table,
       lines.map(({ text }) => text),
     )
-    if (refused === undefined) continue
-    throw new ArchiveRefused([`${name}:${lines[refused.at]?.number}: ${refused.reason}`])
+    if (rejected === undefined) continue
+    throw new ArchiveError([`${name}:${lines[rejected.index]?.number}: ${rejected.reason}`])
   }
-  // What is stored is what was checked.
-  if (found?.sha256 !== told.sha256) {
-    throw new ArchiveRefused([`${name}: was changed while it was read`])
+  // The rows that were inserted are the ones that were checked.
+  if (found?.sha256 !== expected.sha256) {
+    throw new ArchiveError([`${name}: was changed during the import`])
   }
-  if (told.lines > 0) tell(`${told.lines} ${table}`)
+  if (expected.lines > 0) report(`${expected.lines} ${table}`)
 }
 
 async function* batches(lines: AsyncIterable<Line>): AsyncGenerator<readonly Line[]> {

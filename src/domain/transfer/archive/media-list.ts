@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A line of `media.ndjson`: a file below `media/`, or one that the site has lost. */
+/** A line of `media.ndjson`: a file in `media/`, or one that is missing from the store. */
 export type ListedFile =
   | { readonly key: string; readonly size: number; readonly sha256: string }
   | { readonly key: string; readonly size: null; readonly sha256: null }
 
-/** Keys as the service makes them: a month, and a name that no system takes for a path. */
+/** The keys that the service generates: a month, and a name that is safe on every file system. */
 export const MEDIA_KEY = /^\d{4}\/\d{2}\/\w[\w.-]{0,199}$/
 
-const key = z.string().regex(MEDIA_KEY, 'is no name of a media file')
+const key = z.string().regex(MEDIA_KEY, 'is not a valid media key')
 
 export const listedFile: z.ZodType<ListedFile> = z.union([
   z.strictObject({
@@ -19,12 +19,12 @@ export const listedFile: z.ZodType<ListedFile> = z.union([
   z.strictObject({ key, size: z.null(), sha256: z.null() }),
 ])
 
-export function listLine({ key: name, size, sha256 }: ListedFile): string {
+export function formatListLine({ key: name, size, sha256 }: ListedFile): string {
   return `${JSON.stringify({ key: name, size, sha256 })}\n`
 }
 
-/** @returns undefined for what is no such line */
-export function readListLine(line: string): ListedFile | undefined {
+/** @returns undefined for an invalid line */
+export function parseListLine(line: string): ListedFile | undefined {
   try {
     return listedFile.safeParse(JSON.parse(line)).data
   } catch {

@@ -1,19 +1,19 @@
-/** How many problems are told; a broken archive has one in every line. */
-const MOST = 100
+/** The most problems to list; a damaged archive may have one in every line. */
+const MAX_LISTED = 100
 
-/** Gathers what is wrong with an archive, so that all of it is told at once. */
+/** Collects the problems of an archive, to report them all at once. */
 export interface Problems {
-  /** @param place a file of the archive, and its line where there is one */
+  /** @param place a file of the archive, with a line number if there is one */
   add(place: string, what: string): void
   readonly count: number
-  /** @throws ArchiveRefused when there is anything */
-  refuseIfAny(): void
+  /** @throws ArchiveError when there are problems */
+  throwIfAny(): void
 }
 
-/** An archive that cannot be taken. Nothing was changed. */
-export class ArchiveRefused extends Error {
-  override readonly name = 'ArchiveRefused'
-  /** One line each; the last one may say how many more there are. */
+/** An archive that cannot be imported or written. Nothing was changed. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError'
+  /** One line each; the last line may count further problems. */
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
@@ -22,26 +22,26 @@ export class ArchiveRefused extends Error {
   }
 }
 
-export function gatherProblems(): Problems {
-  const told: string[] = []
+export function createProblems(): Problems {
+  const listed: string[] = []
   let count = 0
   return {
     add(place, what) {
       count++
-      if (told.length < MOST) told.push(`${place}: ${printable(what)}`)
+      if (listed.length < MAX_LISTED) listed.push(`${place}: ${printable(what)}`)
     },
     get count() {
       return count
     },
-    refuseIfAny() {
+    throwIfAny() {
       if (count === 0) return
-      const more = count - told.length
-      throw new ArchiveRefused(more === 0 ? told : [...told, `and ${more} more`])
+      const more = count - listed.length
+      throw new ArchiveError(more === 0 ? listed : [...listed, `and ${more} more`])
     },
   }
 }
 
-/** What an archive says of itself reaches the terminal as text and nothing else. */
+/** Removes control characters, which could manipulate the terminal. */
 function printable(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
   return line.length > 300 ? `${line.slice(0, 300)}…` : line

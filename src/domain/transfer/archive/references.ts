@@ -1,22 +1,22 @@
 import { tableOf, type ArchiveTableName } from '../../../data/archive/tables.ts'
 import type { ArchiveRow } from './row-reader.ts'
 
-/** Knows which ids there are, so that rows which refer to nothing are found. */
+/** Records ids, to find dangling references. */
 export interface References {
-  /** Notes a row that others may refer to. */
-  note(table: ArchiveTableName, row: ArchiveRow): void
-  /** What the row refers to in vain. */
+  /** Adds a row that others may reference. */
+  add(table: ArchiveTableName, row: ArchiveRow): void
+  /** Returns the dangling references of a row. */
   missing(table: ArchiveTableName, row: ArchiveRow): readonly string[]
-  /** Whether the sequence would give an id that is taken. */
+  /** Whether the sequence would generate an id that is in use. */
   isTaken(sequence: string, next: number): boolean
 }
 
-/** Tables come in the order of the description, so that what is referred to is known first. */
+/** Tables are added in the order of the description, in which referenced tables come first. */
 export function createReferences(): References {
   const ids = new Map<string, Set<number>>()
   const highest = new Map<string, number>()
   return {
-    note(table, row) {
+    add(table, row) {
       const { key, sequence } = tableOf(table)
       const id = key.length === 1 ? row[key[0] ?? ''] : undefined
       if (typeof id !== 'number') return
@@ -27,10 +27,11 @@ export function createReferences(): References {
       }
     },
     missing(table, row) {
-      return Object.entries(tableOf(table).columns).flatMap(([column, { refers }]) => {
+      return Object.entries(tableOf(table).columns).flatMap(([column, { references }]) => {
         const id = row[column]
-        if (refers === undefined || typeof id !== 'number' || ids.get(refers)?.has(id)) return []
-        return [`${column}: there is no ${id} in ${refers}`]
+        if (references === undefined || typeof id !== 'number' || ids.get(references)?.has(id))
+          return []
+        return [`${column}: there is no ${id} in ${references}`]
       })
     },
     isTaken: (sequence, next) => next <= (highest.get(sequence) ?? 0),

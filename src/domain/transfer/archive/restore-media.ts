@@ -7,12 +7,12 @@ import { claimKeys, giveBackKeys } from '../../../data/media-files.ts'
 import { typeByEnding } from '../../media/file-types.ts'
 import type { MediaPlace } from '../../media/media-place.ts'
 import { makePrivateFolder } from '../../media/private-files.ts'
-import { listedFiles } from './check-media.ts'
-import { placeIn } from './folder.ts'
+import { readMediaList } from './check-media.ts'
+import { resolveFile } from './folder.ts'
 import { MEDIA_FILE, MEDIA_FOLDER } from './manifest.ts'
 import type { ListedFile } from './media-list.ts'
-import { gatherProblems, type Problems } from './problems.ts'
-import { sumOf, writeSummed } from './sums.ts'
+import { createProblems, type Problems } from './problems.ts'
+import { checksumOf, writeWithChecksum } from './checksums.ts'
 
 export interface MediaTarget {
   readonly database: Database
@@ -20,22 +20,22 @@ export interface MediaTarget {
   readonly clock: () => Date
 }
 
-/** Files in the store that no row names yet. */
+/** Files in the store that no row mentions yet. */
 export interface RestoredFiles {
-  /** Keys of all files of the archive. */
+  /** The keys of all files of the archive. */
   readonly keys: ReadonlySet<string>
-  /** Takes back those that were not there before. */
+  /** Removes those that were not in the store before. */
   discard(): Promise<void>
 }
 
 /**
- * Stores the media files of an archive that was checked. Each is copied and summed once more
- * before it is stored, so that what is stored is what was checked. Names are claimed by rows
- * first: should the program end before the rows of the archive are there, the files are swept.
- * @throws ArchiveRefused when the store has other files under some of the names
+ * Stores the media files of an archive that was checked. Each is copied and checked once more, in
+ * case it has changed since. Keys are claimed first, so that the files are swept should the program
+ * end before the rows are restored.
+ * @throws ArchiveError when the store has different files under some of the keys
  */
 export async function restoreMedia(target: MediaTarget, folder: string): Promise<RestoredFiles> {
-  const problems = gatherProblems()
+  const problems = createProblems()
   const keys = new Set<string>()
   const stored: string[] = []
   const discard = async (): Promise<void> => {
@@ -44,12 +44,12 @@ export async function restoreMedia(target: MediaTarget, folder: string): Promise
   }
   try {
     await makePrivateFolder(target.media.incoming)
-    for await (const file of listedFiles(folder)) {
+    for await (const file of readMediaList(folder)) {
       keys.add(file.key)
       if (file.size === null) continue
-      if (await storeOne(target, folder, file, problems)) stored.push(file.key)
+      if (await storeFile(target, folder, file, problems)) stored.push(file.key)
     }
-    problems.refuseIfAny()
+    problems.throwIfAny()
     return { keys, discard }
   } catch (error) {
     await discard()
@@ -60,7 +60,7 @@ export async function restoreMedia(target: MediaTarget, folder: string): Promise
 const UNKNOWN = 'application/octet-stream'
 
 /** @returns whether the file is new in the store */
-async function storeOne(
+async function storeFile(
   { database, media, clock }: MediaTarget,
   folder: string,
   listed: ListedFile & { readonly size: number },
@@ -71,20 +71,20 @@ async function storeOne(
   await claimKeys(database, [{ key, mimeType, size }], clock())
   const copy = path.join(media.incoming, `restore-${randomUUID()}`)
   try {
-    const { file } = await placeIn(folder, `${MEDIA_FOLDER}/${key}`)
-    const { sha256 } = await writeSummed(createReadStream(file), copy)
+    const { file } = await resolveFile(folder, `${MEDIA_FOLDER}/${key}`)
+    const { sha256 } = await writeWithChecksum(createReadStream(file), copy)
     if (sha256 !== listed.sha256) {
-      problems.add(`${MEDIA_FOLDER}/${key}`, 'was changed while it was read')
+      problems.add(`${MEDIA_FOLDER}/${key}`, 'was changed during the import')
       return false
     }
     if (await media.store.put(key, copy, { mimeType, size })) return true
   } finally {
     await rm(copy, { force: true })
   }
-  // What an import that broke off has left, or the site itself, may be the very same file.
-  const there = await media.store.open(key)
-  if (there === undefined || (await sumOf(there)).sha256 !== listed.sha256) {
-    problems.add(MEDIA_FILE, `the site has another file of the name ${key}`)
+  // The same file may be left from an interrupted import, or be part of the site.
+  const existing = await media.store.open(key)
+  if (existing === undefined || (await checksumOf(existing)).sha256 !== listed.sha256) {
+    problems.add(MEDIA_FILE, `the site has a different file with the key ${key}`)
   }
   return false
 }

@@ -14,18 +14,23 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && !Array.isArray(value)
 
-const unless = (fine: boolean, what: string): string[] => (fine ? [] : [what])
+const problemUnless = (valid: boolean, problem: string): string[] => (valid ? [] : [problem])
 
 const objects =
   (...columns: readonly string[]): Check =>
   (row) =>
-    columns.flatMap((column) => unless(isRecord(row[column]), `${column}: must be an object`))
+    columns.flatMap((column) =>
+      problemUnless(isRecord(row[column]), `${column}: must be an object`),
+    )
 
 const openOrClosed =
   (...columns: readonly string[]): Check =>
   (row) =>
     columns.flatMap((column) =>
-      unless(['open', 'closed'].includes(textOf(row[column])), `${column}: must be open or closed`),
+      problemUnless(
+        ['open', 'closed'].includes(textOf(row[column])),
+        `${column}: must be open or closed`,
+      ),
     )
 
 const both =
@@ -36,10 +41,10 @@ const both =
 const fileName =
   (column: string): Check =>
   (row) =>
-    unless(MEDIA_KEY.test(textOf(row[column])), `${column}: is no name of a media file`)
+    problemUnless(MEDIA_KEY.test(textOf(row[column])), `${column}: is not a valid media key`)
 
 const mimeType: Check = (row) =>
-  unless(isKnownMimeType(textOf(row['mime_type'])), 'mime_type: is none that the site serves')
+  problemUnless(isKnownMimeType(textOf(row['mime_type'])), 'mime_type: is not supported')
 
 const SIZE_NAME = /^\w[\w.-]{0,199}$/
 
@@ -53,7 +58,7 @@ function isSize(value: unknown): boolean {
 }
 
 const sizes: Check = ({ sizes: given }) =>
-  unless(isRecord(given) && Object.values(given).every(isSize), 'sizes: must be forms of a picture')
+  problemUnless(isRecord(given) && Object.values(given).every(isSize), 'sizes: must be image sizes')
 
 const isTaxonomy = (name: string): boolean =>
   taxonomyOf(name) !== undefined || hiddenTaxonomies.has(name) || name === menuTaxonomy.name
@@ -68,36 +73,36 @@ function isRecurrence(value: unknown): boolean {
   return dates && (rrule === null || typeof rrule === 'string')
 }
 
-/** What the program expects of rows beyond what the database does. */
+/** Checks beyond the constraints of the database. */
 const checks: Readonly<Partial<Record<ArchiveTableName, Check>>> = {
   users: both(objects('meta', 'extra_capabilities'), ({ roles }) =>
-    unless(Array.isArray(roles) && roles.every(isRole), 'roles: there is no such role'),
+    problemUnless(Array.isArray(roles) && roles.every(isRole), 'roles: unknown role'),
   ),
   terms: both(objects('meta'), ({ taxonomy }) =>
-    unless(isTaxonomy(textOf(taxonomy)), 'taxonomy: there is no such one'),
+    problemUnless(isTaxonomy(textOf(taxonomy)), 'taxonomy: unknown taxonomy'),
   ),
   entries: both(
     objects('meta'),
     openOrClosed('comment_status', 'ping_status'),
-    ({ type }) => unless(isContentTypeName(textOf(type)), 'type: there is no such one'),
-    ({ status }) => unless(statusOf(textOf(status)) !== undefined, 'status: there is no such one'),
+    ({ type }) => problemUnless(isContentTypeName(textOf(type)), 'type: unknown content type'),
+    ({ status }) => problemUnless(statusOf(textOf(status)) !== undefined, 'status: unknown status'),
   ),
   revisions: objects('meta'),
   comments: objects('meta'),
   media: both(fileName('file'), mimeType, sizes, objects('details')),
   media_files: both(fileName('key'), mimeType),
   events: ({ timezone, recurrence }) => [
-    ...unless(readZone(textOf(timezone)) !== undefined, 'timezone: there is no such one'),
-    ...unless(isRecurrence(recurrence), 'recurrence: must have rrule, rdate and exdate'),
+    ...problemUnless(readZone(textOf(timezone)) !== undefined, 'timezone: unknown time zone'),
+    ...problemUnless(isRecurrence(recurrence), 'recurrence: must have rrule, rdate and exdate'),
   ],
   ad_units: objects('fields'),
   import_records: both(objects('options', 'source_validators'), ({ errors }) =>
-    unless(Array.isArray(errors), 'errors: must be a list'),
+    problemUnless(Array.isArray(errors), 'errors: must be a list'),
   ),
   imported_items: objects('fields'),
 }
 
-/** What is wrong with a row of the right shape. */
+/** Returns the problems of a row whose columns have the right types. */
 export function checkRow(table: ArchiveTableName, row: ArchiveRow): readonly string[] {
   return checks[table]?.(row) ?? []
 }

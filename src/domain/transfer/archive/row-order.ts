@@ -2,9 +2,9 @@ import type { ArchiveTable } from '../../../data/archive/columns.ts'
 import type { ArchiveRow } from './row-reader.ts'
 
 /**
- * Compares rows by the key of their table, as files are sorted: numbers by value, texts by their
- * bytes.
- * @returns less than 0 when `a` comes first, 0 for the same key
+ * Compares rows by the key of their table, in the order of archive files: numbers by value, texts
+ * by their bytes.
+ * @returns a negative number when `a` comes first, 0 for equal keys
  */
 export function compareKeys({ key }: ArchiveTable, a: ArchiveRow, b: ArchiveRow): number {
   for (const column of key) {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { ArchiveColumn, ArchiveTable, ColumnKind } from '../../../data/archive/columns.ts'
 import { isStorable } from './storable.ts'
 
-/** A row of an archive whose members have the types that its table describes. */
+/** A row whose members have the types that the table describes. */
 export type ArchiveRow = Readonly<Record<string, unknown>>
 
 export type RowReader = (
   line: string,
-) => { row: ArchiveRow } | { wrong: readonly string[]; given?: ArchiveRow }
+) => { row: ArchiveRow } | { problems: readonly string[]; value?: ArchiveRow }
 
 const INT = 2_147_483_647
 const YEAR = String.raw`\d{4,6}`
@@ -15,7 +15,7 @@ const YEAR = String.raw`\d{4,6}`
 const text = z.string()
 const matching = (pattern: RegExp, what: string) => z.string().regex(pattern, `must be ${what}`)
 const moment = (rest: string, what: string) =>
-  matching(new RegExp(`^${YEAR}-\\d\\d-\\d\\d${rest}$`), what).refine(isDay, 'there is no such day')
+  matching(new RegExp(`^${YEAR}-\\d\\d-\\d\\d${rest}$`), what).refine(isDay, 'is not a valid date')
 
 const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   integer: z
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   float: z.number(),
   boolean: z.boolean(),
   text,
-  caseless: text,
+  citext: text,
   texts: z.array(text),
   integers: z.array(
     z
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
   uuid: matching(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/, 'a UUID'),
   json: z.unknown(),
   bytes: matching(/^([\da-f]{2})*$/, 'hexadecimal digits'),
-  instant: moment(String.raw`T\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00`, 'a moment in UTC'),
+  instant: moment(String.raw`T\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00`, 'a timestamp in UTC'),
   wall: moment(String.raw`T\d\d:\d\d:\d\d`, 'a date with a time'),
   date: moment('', 'a date'),
 }
@@ -54,8 +54,8 @@ function columnSchema({ kind, oneOf, nullable = false }: ArchiveColumn): z.ZodTy
   return nullable ? schema.nullable() : schema
 }
 
-/** Reads the lines of a table's file: exactly its columns, each as it is described. */
-export function rowReader({ columns }: ArchiveTable): RowReader {
+/** Creates a function that parses the lines of a table file: exactly its columns, with their types. */
+export function createRowReader({ columns }: ArchiveTable): RowReader {
   const schema = z.strictObject(
     Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [name, columnSchema(column)]),
@@ -64,15 +64,15 @@ export function rowReader({ columns }: ArchiveTable): RowReader {
   const names = Object.keys(columns)
   return (line) => {
     const given = parse(line)
-    if (given === undefined) return { wrong: ['is no JSON'] }
-    if (!isStorable(given)) return { wrong: ['has what no database stores'] }
+    if (given === undefined) return { problems: ['is not valid JSON'] }
+    if (!isStorable(given)) return { problems: ['contains a value that cannot be stored'] }
     const read = schema.safeParse(given)
     if (!read.success) {
-      const wrong = read.error.issues.map(({ path, message }) => [...path, message].join(': '))
-      return { wrong, ...(given instanceof Object && { given: given as ArchiveRow }) }
+      const problems = read.error.issues.map(({ path, message }) => [...path, message].join(': '))
+      return { problems, ...(given instanceof Object && { value: given as ArchiveRow }) }
     }
     const missing = names.filter((name) => !Object.hasOwn(given as object, name))
-    if (missing.length > 0) return { wrong: missing.map((name) => `${name}: is missing`) }
+    if (missing.length > 0) return { problems: missing.map((name) => `${name}: is missing`) }
     return { row: read.data }
   }
 }

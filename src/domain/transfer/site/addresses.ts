@@ -1,6 +1,6 @@
 /**
- * The path of an address as redirects know it: decoded, without a slash at the end. Empty for the
- * front page, for addresses with a query, and for what is no address.
+ * Returns the path of an address as redirects store it: decoded, without a trailing slash. It is
+ * empty for the front page, for addresses with a query, and for invalid addresses.
  */
 export function pathOf(address: string): string {
   if (!URL.canParse(address)) return ''
@@ -8,7 +8,7 @@ export function pathOf(address: string): string {
   return search === '' ? plainPath(pathname) : ''
 }
 
-/** @param path as it stands in an address */
+/** Decodes a path and removes trailing slashes. */
 export function plainPath(path: string): string {
   return decoded(path).replace(/\/+$/, '')
 }

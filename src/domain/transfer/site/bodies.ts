@@ -1,34 +1,34 @@
-/** Items of another site in the words in which they are written here. */
+/** Converts items of the source site to request bodies for this site. */
 import { contentType, postFormats } from '../../content/content-types.ts'
 import { statusOf } from '../../content/statuses.ts'
 import type { KindName } from './kinds.ts'
 import type { SourceComment, SourceEntry, SourceTerm } from './shapes.ts'
 
-/** The id here of an item there; undefined while it is not here. */
-export type OwnId = (kind: KindName, originId: number) => number | undefined
+/** Returns the local id of a source item; undefined while it is not imported. */
+export type LocalIdOf = (kind: KindName, sourceId: number) => number | undefined
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Why an item cannot be brought. */
-export interface Unfit {
+/** Why an item cannot be imported. */
+export interface Unsupported {
   readonly why: string
 }
 
-/** What stands in the way of an entry before anything is tried. */
-export function unfitEntry({ status, content, password }: SourceEntry): Unfit | undefined {
+/** Returns the reason why an entry cannot be imported, if there is one. */
+export function checkEntry({ status, content, password }: SourceEntry): Unsupported | undefined {
   if (content.locked && password === '' && content.text === '') {
     return { why: 'is protected by a password' }
   }
-  if (status === 'trash') return { why: 'lies in the trash' }
+  if (status === 'trash') return { why: 'is in the trash' }
   if (statusOf(status)?.writable !== true) return { why: `has the status "${status}"` }
   return undefined
 }
 
-export function entryBody(type: KindName, item: SourceEntry, own: OwnId): Body {
+export function entryBody(type: KindName, item: SourceEntry, localIdOf: LocalIdOf): Body {
   const { title, content, excerpt, slug, status, password, meta, menu_order, parent } = item
-  const featured = own('media', item.featured_media)
+  const featured = localIdOf('media', item.featured_media)
   const termIds = (kind: KindName, ids: readonly number[]): number[] =>
-    ids.flatMap((id) => own(kind, id) ?? [])
+    ids.flatMap((id) => localIdOf(kind, id) ?? [])
   return {
     title: title.text,
     content: content.text,
@@ -36,14 +36,14 @@ export function entryBody(type: KindName, item: SourceEntry, own: OwnId): Body {
     slug,
     status,
     ...dateOf(item),
-    ...authorOf(item.author, own),
+    ...authorOf(item.author, localIdOf),
     featured_media: featured ?? 0,
     comment_status: item.comment_status,
     ping_status: item.ping_status,
     ...templateOf(type, item.template),
     ...(password !== '' && { password }),
-    meta: ownMeta(meta, own),
-    ...(type === 'page' && { menu_order, parent: own('page', parent) ?? 0 }),
+    meta: localMeta(meta, localIdOf),
+    ...(type === 'page' && { menu_order, parent: localIdOf('page', parent) ?? 0 }),
     ...(type === 'post' && {
       ...(postFormats.some((format) => format === item.format) && { format: item.format }),
       ...(password === '' && { sticky: item.sticky }),
@@ -59,22 +59,22 @@ export function entryBody(type: KindName, item: SourceEntry, own: OwnId): Body {
 const templateOf = (type: KindName, template: string): Body =>
   contentType(type)?.templates.includes(template) === true ? { template } : {}
 
-export function authorOf(author: number, own: OwnId): Body {
-  const id = own('user', author)
+export function authorOf(author: number, localIdOf: LocalIdOf): Body {
+  const id = localIdOf('user', author)
   return id === undefined ? {} : { author: id }
 }
 
-/** Dates that nobody has set yet stay so. */
+/** Leaves the date out while it is not fixed yet. */
 function dateOf({ date_gmt: moment, status }: SourceEntry): Body {
   if (moment === null || !/^\d{4}-/.test(moment) || moment.startsWith('0000')) return {}
   const floats = statusOf(status)?.dateFloating === true
   return floats ? {} : { date_gmt: moment }
 }
 
-/** Venues and organizers by the ids that they have here. */
-function ownMeta(meta: Body, own: OwnId): Body {
+/** Replaces the ids of venues and organizers with local ids. */
+function localMeta(meta: Body, localIdOf: LocalIdOf): Body {
   const ids = (kind: KindName, value: unknown): number[] =>
-    Array.isArray(value) ? value.flatMap((id) => own(kind, Number(id)) ?? []) : []
+    Array.isArray(value) ? value.flatMap((id) => localIdOf(kind, Number(id)) ?? []) : []
   return {
     ...meta,
     ...('_EventVenueID' in meta && { _EventVenueID: ids('cal_venue', meta['_EventVenueID']) }),
@@ -84,19 +84,19 @@ function ownMeta(meta: Body, own: OwnId): Body {
   }
 }
 
-export function termBody(kind: KindName, item: SourceTerm, own: OwnId): Body {
+export function termBody(kind: KindName, item: SourceTerm, localIdOf: LocalIdOf): Body {
   const { name, slug, description, parent } = item
-  const above = own(kind, parent)
+  const parentId = localIdOf(kind, parent)
   return {
-    name: unescaped(name),
+    name: decodeEntities(name),
     slug,
     description,
-    ...(kind !== 'post_tag' && above !== undefined && { parent: above }),
+    ...(kind !== 'post_tag' && parentId !== undefined && { parent: parentId }),
   }
 }
 
-/** Names come with the signs of markup written out. */
-export function unescaped(text: string): string {
+/** Decodes the character references in names. */
+export function decodeEntities(text: string): string {
   return text
     .replaceAll(/&(?:#0?38|amp);/g, '&')
     .replaceAll('&lt;', '<')
@@ -105,19 +105,23 @@ export function unescaped(text: string): string {
     .replaceAll(/&(?:#0?39|#x27);/g, "'")
 }
 
-/** Where a comment belongs, by the ids that are used here; 0 for no parent and for a visitor. */
+/** Where a comment belongs, in local ids; 0 for no parent and for a visitor. */
 export interface CommentPlace {
   readonly post: number
   readonly parent: number
   readonly author: number
 }
 
-export function commentBody(item: SourceComment, own: OwnId): CommentPlace | Unfit {
-  const post = own('post', item.post) ?? own('page', item.post) ?? own('cal_events', item.post)
-  if (post === undefined) return { why: 'belongs to something that is not here' }
-  if (item.type !== 'comment') return { why: `is a "${item.type}"` }
+export function commentBody(item: SourceComment, localIdOf: LocalIdOf): CommentPlace | Unsupported {
+  const post =
+    localIdOf('post', item.post) ??
+    localIdOf('page', item.post) ??
+    localIdOf('cal_events', item.post)
+  if (post === undefined) return { why: 'belongs to an item that is not imported' }
+  if (item.type !== 'comment') return { why: `has the type "${item.type}"` }
   if (item.status !== 'approved') return { why: 'is not approved' }
-  const parent = own('comment', item.parent)
-  if (item.parent !== 0 && parent === undefined) return { why: 'answers one that is not here' }
-  return { post, parent: parent ?? 0, author: own('user', item.author) ?? 0 }
+  const parent = localIdOf('comment', item.parent)
+  if (item.parent !== 0 && parent === undefined)
+    return { why: 'replies to a comment that is not imported' }
+  return { post, parent: parent ?? 0, author: localIdOf('user', item.author) ?? 0 }
 }

@@ -3,15 +3,15 @@ import type { shapes } from './shapes.ts'
 
 export interface Kind {
   readonly name: string
-  /** Below `core/v2`, there and here. */
+  /** Path below `core/v2` on both sites. */
   readonly base: string
   readonly shape: keyof typeof shapes
   readonly table: ImportedTable
-  /** Those who sign in get what is not published too. */
+  /** Whether signed-in users also get unpublished items. */
   readonly drafts: boolean
 }
 
-/** In the order in which they are brought: what is referred to comes first. */
+/** In the order of the import: referenced kinds come first. */
 export const kinds = [
   { name: 'user', base: 'users', shape: 'user', table: 'users', drafts: false },
   { name: 'category', base: 'categories', shape: 'term', table: 'terms', drafts: false },

@@ -1,4 +1,4 @@
-import { unfitEntry } from './bodies.ts'
+import { checkEntry } from './bodies.ts'
 import type { Kind } from './kinds.ts'
 import {
   shapes,
@@ -11,7 +11,7 @@ import {
 } from './shapes.ts'
 import { isStorable } from '../archive/storable.ts'
 
-/** An item of the other site that has the shape of its kind. */
+/** A valid item of the source site. */
 export type ReadItem = (
   | { readonly shape: 'entry'; readonly item: SourceEntry }
   | { readonly shape: 'media'; readonly item: SourceMedia }
@@ -21,22 +21,22 @@ export type ReadItem = (
 ) & { readonly event?: SourceEvent }
 
 export interface Unreadable {
-  /** 0 where not even that can be told. */
+  /** 0 when the item has no valid id. */
   readonly id: number
   readonly why: string
 }
 
-/** Judges an item before anything is done with it. */
+/** Validates an item of the source site. */
 export function readItem({ shape }: Kind, given: unknown): ReadItem | Unreadable {
-  const told = given instanceof Object ? (Reflect.get(given, 'id') as unknown) : undefined
-  const id = Number.isSafeInteger(told) ? Number(told) : 0
+  const value = given instanceof Object ? (Reflect.get(given, 'id') as unknown) : undefined
+  const id = Number.isSafeInteger(value) ? Number(value) : 0
   const read = shapes[shape].safeParse(given)
   if (!read.success) {
-    const names = new Set(read.error.issues.map(({ path }) => String(path[0] ?? 'it')))
-    return { id, why: `has another shape: ${[...names].join(', ')}` }
+    const names = new Set(read.error.issues.map(({ path }) => String(path[0] ?? 'item')))
+    return { id, why: `has invalid members: ${[...names].join(', ')}` }
   }
-  if (!isStorable(read.data)) return { id, why: 'has what no database stores' }
+  if (!isStorable(read.data)) return { id, why: 'contains a value that cannot be stored' }
   const result = { shape, item: read.data } as ReadItem
-  const unfit = result.shape === 'entry' ? unfitEntry(result.item) : undefined
-  return unfit === undefined ? result : { id, why: unfit.why }
+  const unsupported = result.shape === 'entry' ? checkEntry(result.item) : undefined
+  return unsupported === undefined ? result : { id, why: unsupported.why }
 }

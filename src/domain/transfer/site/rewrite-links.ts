@@ -1,8 +1,8 @@
 import { plainPath } from './addresses.ts'
 
 /**
- * Links of a text to one site, whichever protocol they name; in JSON inside of comments slashes may
- * be escaped. Paths alone count where an attribute begins with them.
+ * Matches the links of a text to one site, with any protocol. Slashes may be escaped, as in JSON
+ * within comments. Relative paths match only at the start of an attribute.
  */
 function linkPattern(host: string): RegExp {
   const name = host.replaceAll(/[^\w-]/g, String.raw`\$&`)
@@ -13,15 +13,15 @@ function linkPattern(host: string): RegExp {
   return new RegExp(`${absolute}|${relative}`, 'gi')
 }
 
-/** Where a path of the other site is now: an address, or a path of this site. */
-export type FindPlace = (path: string) => string | undefined
+/** Returns the new address for a path of the source site: an address or a local path. */
+export type FindAddress = (path: string) => string | undefined
 
 interface Link {
   readonly path: string
   /** Query and fragment. */
   readonly tail: string
   readonly escaped: boolean
-  /** A sign that ends a sentence and not an address. */
+  /** Punctuation after the address. */
   readonly after: string
 }
 
@@ -36,23 +36,20 @@ function readLink(text: string): Link {
   return { path: plainPath(address.slice(0, end)), tail: address.slice(end), escaped, after }
 }
 
-/** The paths of another site that a text links to, each once; the front page is ''. */
+/** Returns the distinct paths of the source site that a text links to; the front page is ''. */
 export function linkedPaths(text: string, host: string): string[] {
   const found = text.matchAll(linkPattern(host))
   return [...new Set([...found].map(([link]) => readLink(link).path))]
 }
 
-/**
- * Lets links of a text to another site lead to where things are now. What is nowhere here keeps
- * its address; only links that name nothing but a path stay what they are.
- */
-export function rewriteLinks(text: string, host: string, find: FindPlace): string {
+/** Rewrites the links of a text to the source site. A link with no local target is kept. */
+export function rewriteLinks(text: string, host: string, find: FindAddress): string {
   return text.replace(linkPattern(host), (link) => {
     const { path, tail, escaped, after } = readLink(link)
-    // A query may name another thing than the path does.
-    const place = tail.startsWith('?') ? undefined : find(path)
-    if (place === undefined) return link
-    const address = place + tail
+    // A query may select a different page.
+    const target = tail.startsWith('?') ? undefined : find(path)
+    if (target === undefined) return link
+    const address = target + tail
     return (escaped ? address.replaceAll('/', String.raw`\/`) : address) + after
   })
 }

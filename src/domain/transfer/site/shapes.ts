@@ -1,6 +1,6 @@
-/** What is believed of the answers of another site: shapes and bounds, and nothing of meaning. */
+/** Validates the responses of the source site: types and limits, without their meaning. */
 import { z } from 'zod'
-import { readable } from './entities.ts'
+import { decodeReferences } from './entities.ts'
 
 const id = z.int().min(1).max(2_147_483_647)
 /** 0 for none. */
@@ -15,7 +15,7 @@ const shown = z
     protected: z.boolean().catch(false),
   })
   .transform(({ raw, rendered = '', protected: locked }) => ({
-    text: raw ?? readable(rendered),
+    text: raw ?? decodeReferences(rendered),
     locked,
   }))
 const none = { text: '', locked: false }
@@ -105,7 +105,7 @@ const comment = z.object({
   type: z.string().max(20).catch('comment'),
 })
 
-/** What only the calendar tells of an event. */
+/** The members of an event that only the calendar API has. */
 export const calendarEvent = z.object({
   id,
   featured: flag,

@@ -1,38 +1,38 @@
 import type { RemoteSite } from '../../../outgoing/remote-site.ts'
-import { parseJson, type Discovered } from './discover.ts'
+import { parseJson, type DiscoveredApi } from './discover.ts'
 import type { Kind } from './kinds.ts'
-import { politely } from './politely.ts'
+import { withRetry } from './retry.ts'
 import { calendarEvent, type SourceEvent } from './shapes.ts'
 
-export interface Source extends Discovered {
+export interface Source extends DiscoveredApi {
   readonly remote: RemoteSite
-  /** With credentials, texts come as they were written. */
+  /** With credentials, the site returns texts unrendered. */
   readonly signedIn: boolean
 }
 
-/** Items of one page of a list, each not yet judged. */
+/** One page of a list; its items are not validated yet. */
 export interface SourcePage {
   /** From 1. */
   readonly number: number
   readonly items: readonly unknown[]
-  /** How many there are of the kind, as the site says. */
+  /** The number of items of the kind, according to the site. */
   readonly total: number
 }
 
-/** Why a list ended before its end. */
-export class BrokenList extends Error {
-  override readonly name = 'BrokenList'
+/** A list could not be read to its end. */
+export class IncompleteList extends Error {
+  override readonly name = 'IncompleteList'
 }
 
 const PER_PAGE = 100
-const LARGEST_ANSWER = 64 * 1024 ** 2
-/** More items of one kind are not believed. */
-const MOST_PAGES = 20_000
+const MAX_RESPONSE_BYTES = 64 * 1024 ** 2
+/** A limit against endless lists. */
+const MAX_PAGES = 20_000
 
 /**
- * The pages of a list from one of them on, in the order of ids; the next one is asked for while
- * one is worked on. A list that repeats itself ends: ids have to grow.
- * @throws BrokenList, OutgoingError
+ * Yields the pages of a list in the order of ids, and requests the next page while one is being
+ * processed. Ids must grow, so that a list that repeats itself ends.
+ * @throws IncompleteList, OutgoingError
  */
 export async function* listPages(
   source: Source,
@@ -40,23 +40,23 @@ export async function* listPages(
   from: number,
 ): AsyncGenerator<SourcePage> {
   let last = 0
-  let asked = pageOf(source, kind, from)
-  for (let number = from; number <= MOST_PAGES; number++) {
-    const page = await asked
+  let next = fetchPage(source, kind, from)
+  for (let number = from; number <= MAX_PAGES; number++) {
+    const page = await next
     if (page === undefined || page.items.length === 0) return
     const ids = page.items.map(idOf)
     for (const id of ids) {
       if (id === undefined) continue
-      if (id <= last) throw new BrokenList('the list repeats itself or is in another order')
+      if (id <= last) throw new IncompleteList('the list repeats items or is out of order')
       last = id
     }
     const more = page.items.length >= PER_PAGE
-    // Nobody may be there to see it fail, when the work on this page fails first.
-    if (more) (asked = pageOf(source, kind, number + 1)).catch(() => undefined)
+    // Nothing awaits it when processing this page fails first.
+    if (more) (next = fetchPage(source, kind, number + 1)).catch(() => undefined)
     yield page
     if (!more) return
   }
-  throw new BrokenList('the list has no end')
+  throw new IncompleteList('the list is too long')
 }
 
 function idOf(item: unknown): number | undefined {
@@ -64,21 +64,31 @@ function idOf(item: unknown): number | undefined {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** @returns undefined behind the last page, and where the site has no such list */
-async function pageOf(source: Source, kind: Kind, number: number): Promise<SourcePage | undefined> {
-  const edited = source.signedIn ? await askPage(source, kind, number, true) : undefined
-  // Whoever signed in may lack the rights to some lists; what everybody may read is there still.
-  const refused = edited === undefined || edited.status === 401 || edited.status === 403
-  const answer = refused ? await askPage(source, kind, number, false) : edited
-  if (answer.status === 404 || (answer.status === 400 && number > 1)) return undefined
-  if (answer.status !== 200) throw new BrokenList(`the site answers ${answer.status}`)
-  const items = parseJson(answer.body)
-  if (!Array.isArray(items) || items.length > PER_PAGE) throw new BrokenList('it is no list')
-  const total = Number(answer.header('x-wp-total'))
+/** @returns undefined after the last page, and when the site has no such list */
+async function fetchPage(
+  source: Source,
+  kind: Kind,
+  number: number,
+): Promise<SourcePage | undefined> {
+  const signedInResponse = source.signedIn
+    ? await requestPage(source, kind, number, true)
+    : undefined
+  // The user may lack rights to some lists; fall back to the public one.
+  const refused =
+    signedInResponse === undefined ||
+    signedInResponse.status === 401 ||
+    signedInResponse.status === 403
+  const response = refused ? await requestPage(source, kind, number, false) : signedInResponse
+  if (response.status === 404 || (response.status === 400 && number > 1)) return undefined
+  if (response.status !== 200) throw new IncompleteList(`the site returned ${response.status}`)
+  const items = parseJson(response.body)
+  if (!Array.isArray(items) || items.length > PER_PAGE)
+    throw new IncompleteList('the response is not a list')
+  const total = Number(response.header('x-wp-total'))
   return { number, items, total: Number.isSafeInteger(total) && total >= 0 ? total : 0 }
 }
 
-function askPage({ remote, apiRoot }: Source, kind: Kind, number: number, edited: boolean) {
+function requestPage({ remote, apiRoot }: Source, kind: Kind, number: number, edited: boolean) {
   const query = new URLSearchParams({
     per_page: String(PER_PAGE),
     page: String(number),
@@ -88,17 +98,17 @@ function askPage({ remote, apiRoot }: Source, kind: Kind, number: number, edited
     ...(edited && kind.drafts && { status: 'any' }),
   })
   const address = `${apiRoot}/core/v2/${kind.base}?${query.toString()}`
-  return politely(() => remote.get(address, LARGEST_ANSWER))
+  return withRetry(() => remote.get(address, MAX_RESPONSE_BYTES))
 }
 
-/** What the calendar tells of events; those of which it tells nothing are not in it. */
-export async function calendarEvents(
+/** Fetches the calendar data of events, as far as there is any. */
+export async function fetchCalendarEvents(
   { remote, apiRoot, namespaces, signedIn }: Source,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SourceEvent>> {
   if (!namespaces.includes('cal/events/v1') || ids.length === 0) return new Map()
   const found = new Map<number, SourceEvent>()
-  // Calendars show fewer on a page.
+  // The calendar API has smaller pages.
   for (let start = 0; start < ids.length; start += CALENDAR_PAGE) {
     const some = ids.slice(start, start + CALENDAR_PAGE)
     const query = new URLSearchParams({
@@ -107,8 +117,8 @@ export async function calendarEvents(
       ...(signedIn && { status: 'any' }),
     })
     const address = `${apiRoot}/cal/events/v1/events?${query.toString()}`
-    const answer = await politely(() => remote.get(address, LARGEST_ANSWER))
-    const body = answer.status === 200 ? parseJson(answer.body) : undefined
+    const response = await withRetry(() => remote.get(address, MAX_RESPONSE_BYTES))
+    const body = response.status === 200 ? parseJson(response.body) : undefined
     const list: unknown = body instanceof Object && 'events' in body ? body.events : []
     for (const item of Array.isArray(list) ? list : []) {
       const { data } = calendarEvent.safeParse(item)

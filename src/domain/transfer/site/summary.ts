@@ -1,30 +1,30 @@
 import type { KindName } from './kinds.ts'
 
 export interface Skipped {
-  /** Of the other site; 0 for one without. */
+  /** On the source site; 0 if unknown. */
   readonly id: number
   readonly why: string
 }
 
-/** What became of the items of a kind. */
+/** Counts the outcomes for the items of a kind. */
 export interface KindSummary {
   made: number
   updated: number
   unchanged: number
-  /** Were changed or removed here, and stay so. */
+  /** Items that were changed or removed locally. */
   kept: number
-  /** Of all that were skipped. */
+  /** The number of all skipped items. */
   skippedCount: number
-  /** The first of them. */
+  /** The first skipped items. */
   readonly skipped: Skipped[]
-  /** Why the list ended before its end; '' when it did not. */
+  /** Why the list could not be read to its end; '' if it could. */
   broken: string
 }
 
 export type Summary = Partial<Record<KindName, KindSummary>>
 
-/** How many of those that were skipped are told one by one. */
-const MOST_TOLD = 1000
+/** The most skipped items to list. */
+const MAX_LISTED = 1000
 
 export const emptySummary = (): KindSummary => ({
   made: 0,
@@ -38,7 +38,7 @@ export const emptySummary = (): KindSummary => ({
 
 export function skip(summary: KindSummary, id: number, why: string): void {
   summary.skippedCount++
-  // What another site says may not write to a terminal what it likes.
+  // Text of another site must not send control characters to a terminal.
   const line = why.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300)
-  if (summary.skipped.length < MOST_TOLD) summary.skipped.push({ id, why: line })
+  if (summary.skipped.length < MAX_LISTED) summary.skipped.push({ id, why: line })
 }

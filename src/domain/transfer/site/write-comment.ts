@@ -1,36 +1,35 @@
 import { insertComment } from '../../../data/comment-writer.ts'
 import type { Database } from '../../../data/database.ts'
 import { cleanTexts, requireFitting } from '../../comments/texts.ts'
-import { commentBody, unescaped } from './bodies.ts'
+import { commentBody, decodeEntities } from './bodies.ts'
 import type { SourceComment } from './shapes.ts'
 import { idOf, ItemRefused, type Work, type Written } from './work.ts'
 
 /**
- * Writes a comment as it was approved there: also where comments are closed by now, and however
- * fast one follows another.
+ * Writes an approved comment, also when comments are closed by now, and without rate limits.
  */
 export async function writeComment(
-  { site, send, caller, own }: Work,
+  { site, send, caller, localIdOf }: Work,
   database: Database,
   item: SourceComment,
-  ownId: number | undefined,
+  localId: number | undefined,
 ): Promise<Written> {
-  const place = commentBody(item, own)
+  const place = commentBody(item, localIdOf)
   if ('why' in place) throw new ItemRefused(place.why)
   const input = {
     content: item.content.text,
-    authorName: unescaped(item.author_name),
+    authorName: decodeEntities(item.author_name),
     authorEmail: item.author_email,
     authorUrl: item.author_url,
   }
-  if (ownId !== undefined) {
-    const path = `/core/v2/comments/${ownId}`
-    return { ownId: idOf(await send(database, 'PATCH', path, { content: input.content })) }
+  if (localId !== undefined) {
+    const path = `/core/v2/comments/${localId}`
+    return { localId: idOf(await send(database, 'PATCH', path, { content: input.content })) }
   }
   requireFitting(input)
   const texts = cleanTexts(caller, input)
   const date = new Date(`${item.date_gmt.replace(/Z$/, '')}Z`)
-  if (Number.isNaN(date.getTime())) throw new ItemRefused('has no date')
+  if (Number.isNaN(date.getTime())) throw new ItemRefused('has no valid date')
   const values = {
     entryId: place.post,
     parentId: place.parent,
@@ -47,5 +46,5 @@ export async function writeComment(
     date,
   }
   const id = await database.transact(['content'], (tx) => insertComment(tx, values, site.clock()))
-  return { ownId: id }
+  return { localId: id }
 }

@@ -6,26 +6,26 @@ import { linkedPaths } from './rewrite-links.ts'
 import type { SourceEntry, SourceEvent } from './shapes.ts'
 import { idOf, type Work, type Written } from './work.ts'
 
-/** An entry, and what only the calendar tells of it. */
+/** An entry and its calendar data. */
 export interface EntryToWrite {
   readonly item: SourceEntry
   readonly event: SourceEvent | undefined
 }
 
-/** Writes a page, a post, or an entry of the calendar. */
+/** Writes a page, a post, an event, a venue or an organizer. */
 export async function writeEntry(
-  { send, own, source }: Work,
+  { send, localIdOf, source }: Work,
   database: Database,
   kind: Kind & { readonly name: KindName },
   { item, event }: EntryToWrite,
-  ownId: number | undefined,
+  localId: number | undefined,
 ): Promise<Written> {
   const path = `/core/v2/${kind.base}`
-  const body = entryBody(kind.name, item, own)
+  const body = entryBody(kind.name, item, localIdOf)
   const id = idOf(
-    ownId === undefined
+    localId === undefined
       ? await send(database, 'POST', path, body)
-      : await send(database, 'PATCH', `${path}/${ownId}`, body),
+      : await send(database, 'PATCH', `${path}/${localId}`, body),
   )
   if (event !== undefined) idOf(await send(database, 'PATCH', eventPath(id), eventBody(event)))
   await keepModified(database, id, item.modified_gmt)
@@ -33,18 +33,18 @@ export async function writeEntry(
   const links = [item.content.text, item.excerpt.text].some(
     (text) => linkedPaths(text, host).length > 0,
   )
-  const orphan = item.parent !== 0 && own('page', item.parent) === undefined
+  const orphan = item.parent !== 0 && localIdOf('page', item.parent) === undefined
   const parent = kind.name === 'page' && orphan ? item.parent : undefined
-  const waits = links || parent !== undefined
+  const isPending = links || parent !== undefined
   return {
-    ownId: id,
-    ...(waits && {
+    localId: id,
+    ...(isPending && {
       pending: { ...(links && { links }), ...(parent !== undefined && { parent }) },
     }),
   }
 }
 
-/** An item that came in says when it was changed there, and not when it came. */
+/** Keeps the modification date of the source site. */
 export async function keepModified(database: Database, id: number, moment: string): Promise<void> {
   const modified = new Date(/[Z+]/.test(moment) ? moment : `${moment}Z`)
   if (!Number.isNaN(modified.getTime())) await storeModified(database, id, modified)

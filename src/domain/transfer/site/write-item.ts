@@ -10,10 +10,10 @@ import { discardMedia, fetchMedia, writeMedia } from './write-media.ts'
 import { writeTerm } from './write-term.ts'
 import { writeUser } from './write-user.ts'
 
-/** Runs a write in a transaction of its own. */
+/** Runs a write in a new transaction. */
 export type InTransaction = (write: (database: Database) => Promise<Written>) => Promise<Written>
 
-/** Writes an item of any kind. Files are fetched before the transaction that names them. */
+/** Writes an item of any kind. Media files are downloaded before the transaction begins. */
 export function writeItem(
   work: Work,
   kind: NamedKind,
@@ -21,19 +21,19 @@ export function writeItem(
   before: ImportedItem | undefined,
   inTransaction: InTransaction,
 ): Promise<Written> {
-  const ownId = before?.ownId
+  const localId = before?.ownId
   if (read.shape === 'user') {
-    return inTransaction((database) => writeUser(work, database, read.item, ownId))
+    return inTransaction((database) => writeUser(work, database, read.item, localId))
   }
   if (read.shape === 'term') {
-    return inTransaction((database) => writeTerm(work, database, kind, read.item, ownId))
+    return inTransaction((database) => writeTerm(work, database, kind, read.item, localId))
   }
   if (read.shape === 'comment') {
-    return inTransaction((database) => writeComment(work, database, read.item, ownId))
+    return inTransaction((database) => writeComment(work, database, read.item, localId))
   }
   if (read.shape === 'entry') {
     const { item, event } = read
-    return inTransaction((database) => writeEntry(work, database, kind, { item, event }, ownId))
+    return inTransaction((database) => writeEntry(work, database, kind, { item, event }, localId))
   }
   const { item } = read
   return before === undefined

@@ -17,19 +17,22 @@ import {
 } from '../../media/write-media.ts'
 import { plainPath } from './addresses.ts'
 import { authorOf } from './bodies.ts'
-import { politely } from './politely.ts'
+import { withRetry } from './retry.ts'
 import type { SourceMedia } from './shapes.ts'
 import { ItemRefused, type Work, type Written } from './work.ts'
 import { keepModified } from './write-entry.ts'
 
 const CONTENT_KINDS = ['page', 'post', 'cal_events', 'cal_venue', 'cal_organizer'] as const
 
-/** The item here that a media item is attached to there; undefined while it is not here. */
-export function attachedTo({ own }: Pick<Work, 'own'>, post: number): number | undefined {
-  return CONTENT_KINDS.map((kind) => own(kind, post)).find((id) => id !== undefined)
+/** Returns the local id of the entry that a media item is attached to; undefined while it is not imported. */
+export function findAttachment(
+  { localIdOf }: Pick<Work, 'localIdOf'>,
+  post: number,
+): number | undefined {
+  return CONTENT_KINDS.map((kind) => localIdOf(kind, post)).find((id) => id !== undefined)
 }
 
-/** Fetches the file of a media item, as a stream, and stores it; nothing shows it yet. */
+/** Downloads the file of a media item and stores it, before there is an item for it. */
 export async function fetchMedia(work: Work, item: SourceMedia): Promise<StoredMedia> {
   const { site, source, remote } = work
   const { incoming, limit, allowSvg } = site.media
@@ -37,8 +40,8 @@ export async function fetchMedia(work: Work, item: SourceMedia): Promise<StoredM
   const local = path.join(incoming, randomUUID())
   await makePrivateFolder(incoming)
   try {
-    const { status } = await politely(() => remote.download(address.href, local, limit))
-    if (status !== 200) throw new ItemRefused(`has no file: the site answers ${status}`)
+    const { status } = await withRetry(() => remote.download(address.href, local, limit))
+    if (status !== 200) throw new ItemRefused(`has no file: the site returned ${status}`)
     const fileName = plainPath(address.pathname).split('/').at(-1) ?? 'file'
     const prepared = await prepareFile({ path: local, fileName, form: false }, allowSvg)
     try {
@@ -61,7 +64,7 @@ const savingOf = ({ site, caller }: Work): MediaSaving => ({
 export const discardMedia = (work: Work, stored: StoredMedia): Promise<void> =>
   discardStored(savingOf(work), stored)
 
-/** Makes the item of a stored file, or changes the words of the one that is here. */
+/** Creates the media item of a stored file, or updates the texts of an existing one. */
 export async function writeMedia(
   work: Work,
   database: Database,
@@ -78,11 +81,11 @@ export async function writeMedia(
     : await updateMedia(saving, given.ownId, input, () => undefined)
   await keepModified(database, id, item.modified_gmt)
   const post = item.post ?? 0
-  const waits = post !== 0 && attachedTo(work, post) === undefined
+  const isPending = post !== 0 && findAttachment(work, post) === undefined
   return {
-    ownId: id,
+    localId: id,
     files: isNew ? filesOf(item, given.stored, work.source.apiRoot) : given.files,
-    ...(waits && { pending: { parent: post } }),
+    ...(isPending && { pending: { parent: post } }),
   }
 }
 
@@ -90,8 +93,8 @@ type Files = Readonly<Record<string, string>>
 
 function inputOf(work: Work, item: SourceMedia): MediaInput {
   const { title, caption, description, alt_text: altText, slug, date_gmt: dateGmt } = item
-  const { author } = authorOf(item.author, work.own)
-  const parentId = attachedTo(work, item.post ?? 0)
+  const { author } = authorOf(item.author, work.localIdOf)
+  const parentId = findAttachment(work, item.post ?? 0)
   return {
     title: title.text,
     excerpt: caption.text,
@@ -106,18 +109,18 @@ function inputOf(work: Work, item: SourceMedia): MediaInput {
   }
 }
 
-/** Where each file of the other site is here; forms that are not made here are the file itself. */
+/** Maps the files of the source site to local paths; missing sizes map to the full file. */
 function filesOf(item: SourceMedia, { columns }: StoredMedia, base: string): Files {
   const folder = columns.file.slice(0, columns.file.lastIndexOf('/'))
-  const own = (size: MediaSize | undefined): string =>
+  const localPath = (size: MediaSize | undefined): string =>
     `/uploads/${size === undefined ? columns.file : `${folder}/${size.file}`}`
   const sizes = Object.entries(item.media_details.sizes).map(
-    ([name, { source_url: address }]) => [address, own(columns.sizes[name])] as const,
+    ([name, { source_url: address }]) => [address, localPath(columns.sizes[name])] as const,
   )
-  const all = [...sizes, [item.source_url, own(undefined)] as const]
+  const all = [...sizes, [item.source_url, localPath(undefined)] as const]
   return Object.fromEntries(
     all
       .filter(([address]) => URL.canParse(address, base))
-      .map(([address, place]) => [plainPath(new URL(address, base).pathname), place]),
+      .map(([address, local]) => [plainPath(new URL(address, base).pathname), local]),
   )
 }

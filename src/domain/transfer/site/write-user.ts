@@ -4,46 +4,46 @@ import { isLogin, webAddress } from '../../accounts/profile.ts'
 import { createUser, updateUser } from '../../accounts/users.ts'
 import { slugify } from '../../content/slugs.ts'
 import { failure } from '../../errors.ts'
-import { unescaped } from './bodies.ts'
+import { decodeEntities } from './bodies.ts'
 import type { SourceUser } from './shapes.ts'
 import type { Work, Written } from './work.ts'
 
-/** More people of one name than there are. */
-const TRIES = 1000
+/** More attempts than a login needs. */
+const MAX_ATTEMPTS = 1000
 
 /**
- * Writes an author. The account has the role of authors, whatever the other site says, and nobody
- * can sign in to it before an administrator gives it a password.
+ * Writes a user. The account always gets the role of an author, and nobody can sign in to it until
+ * an administrator sets a password.
  */
 export async function writeUser(
   { site, caller }: Work,
   database: Database,
   item: SourceUser,
-  ownId: number | undefined,
+  localId: number | undefined,
 ): Promise<Written> {
-  const joined = { ...site, database }
+  const scoped = { ...site, database }
   const profile = {
-    displayName: unescaped(item.name),
+    displayName: decodeEntities(item.name),
     description: item.description,
     url: webAddress(item.url),
     ...(item.first_name !== undefined && { firstName: item.first_name }),
     ...(item.last_name !== undefined && { lastName: item.last_name }),
   }
-  if (ownId !== undefined) {
-    const update = { id: ownId, changes: profile, actor: caller, guard: () => undefined }
-    const { id, slug } = await updateUser(joined, update)
-    return { ownId: id, ownPath: `/author/${slug}` }
+  if (localId !== undefined) {
+    const update = { id: localId, changes: profile, actor: caller, guard: () => undefined }
+    const { id, slug } = await updateUser(scoped, update)
+    return { localId: id, localPath: `/author/${slug}` }
   }
   const slug = slugify(item.slug)
   const login = await freeLogin(database, item.username ?? slug, item.id)
   const user = { login, roles: ['author'], ...(slug !== '' && { slug }), ...profile }
-  const made = await createUser(joined, user)
-  return { ownId: made.id, ownPath: `/author/${made.slug}` }
+  const created = await createUser(scoped, user)
+  return { localId: created.id, localPath: `/author/${created.slug}` }
 }
 
-async function freeLogin(database: Database, wish: string, id: number): Promise<string> {
-  const base = isLogin(wish) ? wish.slice(0, 50) : `author-${id}`
-  for (let number = 1; number <= TRIES; number++) {
+async function freeLogin(database: Database, preferred: string, id: number): Promise<string> {
+  const base = isLogin(preferred) ? preferred.slice(0, 50) : `author-${id}`
+  for (let number = 1; number <= MAX_ATTEMPTS; number++) {
     const login = number === 1 ? base : `${base}-${number}`
     if ((await findUserByLogin(database, login)) === undefined) return login
   }

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** What stands in the way of an archive, as far as the database tells. */
-export interface Occupancy {
+/** Counts the content that a restore would replace. */
+export interface SiteContent {
   readonly users: number
-  /** Entries, without the first ones, whose texts are told. */
+  /** Entries besides the first ones. */
   readonly entries: number
-  /** The first entries by id, untouched since they were made or not. */
+  /** The first entries by id, to recognize those of the first start. */
   readonly first: readonly FirstEntry[]
-  /** Revisions, comments, terms beyond the first, ad units, subscriptions. */
+  /** Revisions, comments, terms besides the default category, ad units, subscriptions. */
   readonly others: number
 }
 
@@ -18,25 +18,24 @@ export interface FirstEntry {
   readonly version: number
 }
 
-/** As many entries as a new site has at most. */
-const FIRST = 2
+/** The most entries that a new site has. */
+const MAX_FIRST_ENTRIES = 2
 
-/** A first start under way on another node ends first, and none begins. */
+/** Waits for a first start on another node to end, and prevents another one. */
 export async function lockSite(client: pg.Client): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('first start', 0))`)
 }
 
-export async function readOccupancy(client: pg.Client): Promise<Occupancy> {
-  const { rows } = await client.query<Omit<Occupancy, 'first'>>(`
+export async function readSiteContent(client: pg.Client): Promise<SiteContent> {
+  const { rows } = await client.query<Omit<SiteContent, 'first'>>(`
     SELECT (SELECT count(*) FROM users)::int AS users,
       (SELECT count(*) FROM entries)::int AS entries,
       ((SELECT count(*) FROM revisions) + (SELECT count(*) FROM comments)
         + (SELECT count(*) FROM terms WHERE slug <> 'uncategorized') + (SELECT count(*) FROM ad_units)
         + (SELECT count(*) FROM newsletter_subscriptions))::int AS others`)
   const first = await client.query<FirstEntry>(
-    `SELECT type, title, content, version FROM entries ORDER BY id LIMIT ${FIRST}`,
+    `SELECT type, title, content, version FROM entries ORDER BY id LIMIT ${MAX_FIRST_ENTRIES}`,
   )
   const counted = rows[0] ?? { users: 0, entries: 0, others: 0 }
-  const told = first.rows.length
-  return { ...counted, entries: counted.entries - told, first: first.rows }
+  return { ...counted, entries: counted.entries - first.rows.length, first: first.rows }
 }

@@ -7,28 +7,28 @@ import { z } from 'zod'
 /** A process that uses the embedded server of a folder. */
 export interface Holder {
   readonly process: ChildProcess
-  /** Absent when it was refused. */
+  /** Empty when it was rejected. */
   readonly url: string
-  /** Absent when it runs. */
+  /** Empty when it runs. */
   readonly error: string
-  /** Everything that it logged so far. */
+  /** Returns its log so far. */
   readonly logged: () => string
-  /** Resolves when it has ended. */
+  /** Sends a signal, and resolves when the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
 export interface HolderOptions {
   readonly purpose?: 'service' | 'command'
-  /** Run as this user and group instead of ours (root only). */
+  /** Runs as this user and group (root only). */
   readonly uid?: number
   readonly detached?: boolean
 }
 
-const program = fileURLToPath(new URL('hold.ts', import.meta.url))
-const toldSchema = z.object({ url: z.string().optional(), error: z.string().optional() })
+const program = fileURLToPath(new URL('embedded-process-main.ts', import.meta.url))
+const resultSchema = z.object({ url: z.string().optional(), error: z.string().optional() })
 const running = new Set<ChildProcess>()
 
-/** Starts a holder and waits until it has the server or is refused. */
+/** Starts a process, and waits until it has the server or is rejected. */
 export async function hold(dataDir: string, options: HolderOptions = {}): Promise<Holder> {
   const { purpose = 'service', uid, detached = false } = options
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, purpose], {
@@ -49,11 +49,11 @@ export async function hold(dataDir: string, options: HolderOptions = {}): Promis
         ended.then(() => ['{"error":"ended"}']),
       ]),
     )
-  const told = toldSchema.parse(JSON.parse(String(line)))
+  const result = resultSchema.parse(JSON.parse(String(line)))
   return {
     process: child,
-    url: told.url ?? '',
-    error: told.error === 'ended' ? logged : (told.error ?? ''),
+    url: result.url ?? '',
+    error: result.error === 'ended' ? logged : (result.error ?? ''),
     logged: () => logged,
     end: async (signal) => {
       child.kill(signal)
@@ -63,7 +63,7 @@ export async function hold(dataDir: string, options: HolderOptions = {}): Promis
   }
 }
 
-/** Stops what a test left running, so that a failed one leaves nothing behind. */
+/** Stops the processes that a failed test has left running. */
 export async function endHolders(): Promise<void> {
   for (const child of running) {
     if (child.exitCode !== null || child.signalCode !== null) continue

@@ -13,14 +13,18 @@ import type { NamedKind } from './kinds.ts'
 import { kinds } from './kinds.ts'
 import { linkedPaths, rewriteLinks } from './rewrite-links.ts'
 import { skip, type KindSummary } from './summary.ts'
-import { idOf, ItemRefused, textIn, type Work } from './work.ts'
-import { attachedTo } from './write-media.ts'
+import { idOf, ItemRefused, textMember, type Work } from './work.ts'
+import { findAttachment } from './write-media.ts'
 import { keepModified } from './write-entry.ts'
 
 const BATCH = 200
 
-/** Does what had to wait until all items of all kinds are there: parents, and then links. */
-export async function settleKind(work: Work, kind: NamedKind, summary: KindSummary): Promise<void> {
+/** Sets the parents and links that needed items which were imported later. */
+export async function resolvePending(
+  work: Work,
+  kind: NamedKind,
+  summary: KindSummary,
+): Promise<void> {
   const { database } = work.site
   let after = 0
   for (;;) {
@@ -28,7 +32,7 @@ export async function settleKind(work: Work, kind: NamedKind, summary: KindSumma
     for (const item of items) {
       after = item.originId
       try {
-        await settle(work, kind, item)
+        await resolveItem(work, kind, item)
       } catch (error) {
         if (!(error instanceof ItemRefused)) throw error
         skip(summary, item.originId, `its parent or links: ${error.message}`)
@@ -38,19 +42,19 @@ export async function settleKind(work: Work, kind: NamedKind, summary: KindSumma
   }
 }
 
-async function settle(work: Work, kind: NamedKind, item: ImportedItem): Promise<void> {
+async function resolveItem(work: Work, kind: NamedKind, item: ImportedItem): Promise<void> {
   const path = `/core/v2/${kind.base}/${item.ownId}`
   await atomically(work.site.database, async (database) => {
-    const shown = await work.send(database, 'GET', `${path}?context=edit`)
-    idOf(shown)
+    const current = await work.send(database, 'GET', `${path}?context=edit`)
+    idOf(current)
     const body = {
       ...parentBody(work, kind, item),
-      ...(await textBody(work, database, shown.body, item)),
+      ...(await textBody(work, database, current.body, item)),
     }
     if (Object.keys(body).length > 0) {
       idOf(await work.send(database, 'PATCH', path, body))
       if (kind.table === 'entries') {
-        await keepModified(database, item.ownId, textIn(shown, 'modified_gmt'))
+        await keepModified(database, item.ownId, textMember(current, 'modified_gmt'))
       }
     }
     await storeSettled(database, work.importId, kind.name, kind.table, item)
@@ -60,7 +64,7 @@ async function settle(work: Work, kind: NamedKind, item: ImportedItem): Promise<
 function parentBody(work: Work, { name }: NamedKind, { pending }: ImportedItem): Body {
   if (pending?.parent === undefined) return {}
   const parent =
-    name === 'media' ? attachedTo(work, pending.parent) : work.own(name, pending.parent)
+    name === 'media' ? findAttachment(work, pending.parent) : work.localIdOf(name, pending.parent)
   if (parent === undefined) return {}
   return name === 'media' ? { post: parent } : { parent }
 }
@@ -75,10 +79,10 @@ async function textBody(
   const { host } = work.source
   const texts = ['content', 'excerpt'].map((name) => [name, rawOf(shown, name)] as const)
   const paths = [...new Set(texts.flatMap(([, text]) => linkedPaths(text, host)))]
-  const places = await findPlaces(work, database, paths)
+  const addresses = await findAddresses(work, database, paths)
   return Object.fromEntries(
     texts.flatMap(([name, text]) => {
-      const changed = rewriteLinks(text, host, (path) => places.get(path))
+      const changed = rewriteLinks(text, host, (path) => addresses.get(path))
       return changed === text ? [] : [[name, changed]]
     }),
   )
@@ -90,22 +94,26 @@ function rawOf(shown: object, name: string): string {
   return typeof written === 'string' ? written : ''
 }
 
-/** Addresses here by paths there, of files and of what has pages. */
-async function findPlaces(
+/** Maps paths of the source site to local addresses, of files and of pages. */
+async function findAddresses(
   { site, importId, send }: Work,
   database: Database,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const places = new Map<string, string>()
-  for (const [path, own] of await findFiles(database, importId, paths)) {
-    places.set(path, site.siteUrl + own)
+  const addresses = new Map<string, string>()
+  for (const [path, localPath] of await findFiles(database, importId, paths)) {
+    addresses.set(path, site.siteUrl + localPath)
   }
   for (const { address, kind, ownId } of await findByAddress(database, importId, paths)) {
     const base = kinds.find(({ name }) => name === kind)?.base
     if (base === undefined) continue
-    const shown = await send(database, 'GET', `/core/v2/${base}/${ownId}?_fields=link&context=edit`)
-    const link = textIn(shown, 'link')
-    if (pathOf(link) !== '') places.set(address, link)
+    const current = await send(
+      database,
+      'GET',
+      `/core/v2/${base}/${ownId}?_fields=link&context=edit`,
+    )
+    const link = textMember(current, 'link')
+    if (pathOf(link) !== '') addresses.set(address, link)
   }
-  return places
+  return addresses
 }

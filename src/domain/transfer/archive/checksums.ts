@@ -4,14 +4,14 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What passed, counted and summed. */
-export interface Passed {
+/** The length and hash of some bytes. */
+export interface Checksum {
   readonly bytes: number
   readonly sha256: string
 }
 
-/** Sums the bytes of a stream. */
-export async function sumOf(source: Readable): Promise<Passed> {
+/** Computes the checksum of a stream. */
+export async function checksumOf(source: Readable): Promise<Checksum> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of source) {
@@ -22,10 +22,11 @@ export async function sumOf(source: Readable): Promise<Passed> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-export const sumOfFile = (file: string): Promise<Passed> => sumOf(createReadStream(file))
+export const checksumOfFile = (file: string): Promise<Checksum> =>
+  checksumOf(createReadStream(file))
 
-/** Writes a stream to a new file that nobody else reads, and sums it on the way. */
-export async function writeSummed(source: Readable, file: string): Promise<Passed> {
+/** Writes a stream to a new private file, and computes its checksum on the way. */
+export async function writeWithChecksum(source: Readable, file: string): Promise<Checksum> {
   const hash = createHash('sha256')
   let bytes = 0
   const counter = new Transform({
@@ -40,13 +41,13 @@ export async function writeSummed(source: Readable, file: string): Promise<Passe
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** A file that is written line by line, with the sums of all of it. */
+/** A file that is written line by line, with its checksum. */
 export interface LineFile {
   write(text: string, lines: number): Promise<void>
-  end(): Promise<Passed & { readonly lines: number }>
+  end(): Promise<Checksum & { readonly lines: number }>
 }
 
-/** Makes a new file that nobody else reads. */
+/** Creates a new private file. */
 export async function createLineFile(file: string): Promise<LineFile> {
   const handle: FileHandle = await open(file, 'wx', 0o600)
   const hash = createHash('sha256')

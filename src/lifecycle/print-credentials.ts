@@ -1,13 +1,13 @@
 import type { FirstStart } from '../domain/site/first-start.ts'
 
 /**
- * Tells a person, once, how to get in. On stdout beside the log, whatever the log's level: nobody
- * can ask for it again.
+ * Prints the credentials of the first start. They go to stdout whatever the log level is, because
+ * they cannot be shown again.
  */
-export function announce(begun: FirstStart, siteUrl: string): void {
-  const { login, password, applicationPassword } = begun
+export function printCredentials(firstStart: FirstStart, siteUrl: string): void {
+  const { login, password, applicationPassword } = firstStart
   process.stdout.write(`
-  Welcome to Almanac. This is the first start, and the only time that these are shown:
+  Welcome to Almanac. This is the first start; these are shown only now:
 
     Administrator         ${login}
     Password              ${password ?? '(as set by ADMIN_PASSWORD)'}

@@ -1,6 +1,6 @@
 /**
- * Uses the embedded server of a folder like the service (or a command) does, in a process that a
- * test may stop, interrupt or kill. Writes one line: the address, or why there is none.
+ * Uses the embedded server of a folder like the service or a command, in a process that a test can
+ * stop, interrupt or kill. Prints one line: the URL of the database, or an error.
  */
 import { startEmbedded } from '../../../src/data/embedded/server.ts'
 import { createLog } from '../../../src/logging.ts'
@@ -15,7 +15,7 @@ try {
     purpose: purpose === 'command' ? 'command' : 'service',
   })
   process.once('SIGTERM', () => void server.stop())
-  // As the service would finish its requests first: the server has to live on.
+  // Like the service, which finishes its requests first and needs the server for them.
   process.once('SIGINT', () => process.stdout.write('interrupted\n'))
   process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)
 } catch (error) {

@@ -13,52 +13,52 @@ import { DomainError } from '../../errors.ts'
 import { pathOf } from './addresses.ts'
 import { readItem, type ReadItem } from './read-item.ts'
 import type { NamedKind } from './kinds.ts'
-import { BrokenList, calendarEvents, listPages } from './source.ts'
+import { IncompleteList, fetchCalendarEvents, listPages } from './source.ts'
 import { skip, type KindSummary } from './summary.ts'
 import { ItemRefused, type Work, type Written } from './work.ts'
 import { writeItem } from './write-item.ts'
 
 export interface SiteImportOptions {
-  /** Nothing is written and no file is fetched. */
+  /** Writes nothing and downloads no file. */
   readonly dryRun: boolean
-  /** What was changed here takes the form that it has there. */
+  /** Overwrites local changes. */
   readonly overwrite: boolean
   readonly report: (line: string) => void
 }
 
-/** Files are fetched a few at a time; everything else is written one after the other. */
-const FILES_AT_ONCE = 3
+/** Parallel downloads of media files; all other items are written one by one. */
+const MAX_DOWNLOADS = 3
 
-/** Brings all items of a kind, page by page, behind those that were done before. */
-export async function bringKind(
+/** Imports the items of a kind page by page, after the pages that an earlier run has finished. */
+export async function importKind(
   work: Work,
   kind: NamedKind,
   donePages: number,
-  wishes: SiteImportOptions,
+  options: SiteImportOptions,
   summary: KindSummary,
 ): Promise<void> {
   let seen = donePages * 100
   try {
     for await (const page of listPages(work.source, kind, donePages + 1)) {
-      await bringPage(work, kind, page.items, wishes, summary)
-      if (!wishes.dryRun) {
+      await importPage(work, kind, page.items, options, summary)
+      if (!options.dryRun) {
         await storeProgress(work.site.database, work.importId, kind.name, page.number)
       }
       seen += page.items.length
-      wishes.report(`${kind.name}: ${seen} of ${Math.max(page.total, seen)}`)
+      options.report(`${kind.name}: ${seen} of ${Math.max(page.total, seen)}`)
     }
   } catch (error) {
-    if (!(error instanceof BrokenList || error instanceof OutgoingError)) throw error
+    if (!(error instanceof IncompleteList || error instanceof OutgoingError)) throw error
     summary.broken = error.message
-    wishes.report(`${kind.name}: ${error.message}`)
+    options.report(`${kind.name}: ${error.message}`)
   }
 }
 
-async function bringPage(
+async function importPage(
   work: Work,
   kind: NamedKind,
   items: readonly unknown[],
-  wishes: SiteImportOptions,
+  options: SiteImportOptions,
   summary: KindSummary,
 ): Promise<void> {
   const read = items.flatMap((item) => {
@@ -72,56 +72,57 @@ async function bringPage(
   const known = await findImported(database, work.importId, kind.name, ids)
   const ownIds = [...known.values()].map(({ ownId }) => ownId)
   const versions = await findVersions(database, kind.table, ownIds)
-  const events = kind.name === 'cal_events' ? await calendarEvents(work.source, ids) : new Map()
+  const events =
+    kind.name === 'cal_events' ? await fetchCalendarEvents(work.source, ids) : new Map()
   const queue = read.map((each) => {
     const event = events.get(each.item.id)
     return { ...each, ...(event !== undefined && { event }) }
   })
-  const bringNext = async (): Promise<void> => {
+  const importNext = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      await bringItem(work, kind, next, { known, versions, wishes, summary })
+      await importItem(work, kind, next, { known, versions, options, summary })
     }
   }
-  const lanes = kind.name === 'media' ? FILES_AT_ONCE : 1
-  await Promise.all(Array.from({ length: lanes }, bringNext))
+  const lanes = kind.name === 'media' ? MAX_DOWNLOADS : 1
+  await Promise.all(Array.from({ length: lanes }, importNext))
 }
 
-interface Bringing {
+interface PageState {
   readonly known: ReadonlyMap<number, ImportedItem>
   readonly versions: ReadonlyMap<number, number>
-  readonly wishes: SiteImportOptions
+  readonly options: SiteImportOptions
   readonly summary: KindSummary
 }
 
-async function bringItem(
+async function importItem(
   work: Work,
   kind: NamedKind,
   read: ReadItem,
-  { known, versions, wishes, summary }: Bringing,
+  { known, versions, options, summary }: PageState,
 ): Promise<void> {
   const { id } = read.item
   const before = known.get(id)
   const sourceHash = hashOf(read)
   const version = before && versions.get(before.ownId)
-  if (before !== undefined && !wishes.overwrite) {
-    // What was removed here stays so, as does what was changed.
+  if (before !== undefined && !options.overwrite) {
+    // Local deletions and changes are kept.
     if (version !== before.ownVersion) return void summary.kept++
   }
   const isSame = before?.sourceHash === sourceHash && version === before.ownVersion
   if (isSame) return void summary.unchanged++
   if (read.event?.occurrence !== undefined && read.event.occurrence.series !== id) {
-    return skip(summary, id, 'is a changed time of a series')
+    return skip(summary, id, 'is a changed occurrence of a series')
   }
-  const there = version === undefined ? undefined : before
-  if (!wishes.dryRun) {
+  const existing = version === undefined ? undefined : before
+  if (!options.dryRun) {
     try {
-      await store(work, kind, read, sourceHash, there)
+      await store(work, kind, read, sourceHash, existing)
     } catch (error) {
       if (!isExpected(error)) throw error
       return skip(summary, id, error instanceof Error ? error.message : '')
     }
   }
-  if (there === undefined) summary.made++
+  if (existing === undefined) summary.made++
   else summary.updated++
 }
 
@@ -133,7 +134,7 @@ const hashOf = ({ item, event }: ReadItem): string =>
     .update(JSON.stringify([item, event ?? null]))
     .digest('hex')
 
-/** The item and the note of what it has become are written together, or neither is. */
+/** Writes the item and its record in one transaction. */
 async function store(
   work: Work,
   kind: NamedKind,
@@ -147,19 +148,19 @@ async function store(
   const written = await writeItem(work, kind, read, before, (write) =>
     atomically(site.database, async (database) => {
       const result = await write(database)
-      const { ownId, files = {}, pending = null } = result
-      const item = { originId, ownId, sourceHash, address, files, pending }
+      const { localId, files = {}, pending = null } = result
+      const item = { originId, ownId: localId, sourceHash, address, files, pending }
       await storeImported(database, importId, kind.name, kind.table, item)
       const target = targetOf(kind, result)
-      const leads = target !== undefined && address !== '' && address !== result.ownPath
-      if (leads) await storeRedirect(database, { path: address, target })
+      const needsRedirect = target !== undefined && address !== '' && address !== result.localPath
+      if (needsRedirect) await storeRedirect(database, { path: address, target })
       return result
     }),
   )
-  work.noteOwn(kind.name, originId, written.ownId)
+  work.setLocalId(kind.name, originId, written.localId)
 }
 
-function targetOf({ table }: NamedKind, { ownId, ownPath = '' }: Written) {
-  if (table === 'entries') return { entryId: ownId }
-  return ownPath === '' ? undefined : { address: `${ownPath}/` }
+function targetOf({ table }: NamedKind, { localId, localPath = '' }: Written) {
+  if (table === 'entries') return { entryId: localId }
+  return localPath === '' ? undefined : { address: `${localPath}/` }
 }

@@ -4,7 +4,7 @@ import { DatabaseUnreachable } from '../data/reach.ts'
 import { DatabaseRefusal } from '../data/refusal.ts'
 import { DomainError } from '../domain/errors.ts'
 
-/** Something that the operator can put right; the message is one line that says what. */
+/** A problem that the operator can fix. The message is one line that says how. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }
@@ -18,13 +18,13 @@ const EXPECTED = [
   DomainError,
 ]
 
-/** Whether an error needs no stack: its message says all that there is to know. */
+/** Whether the message of an error is enough for the operator, without a stack trace. */
 export function isExpected(error: unknown): boolean {
   return EXPECTED.some((kind) => error instanceof kind)
 }
 
-/** The first line of an error's message. */
-export function lineOf(error: unknown): string {
+/** Returns the first line of an error's message. */
+export function firstLineOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.trim().split('\n')[0] ?? ''
 }

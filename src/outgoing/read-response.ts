@@ -1,73 +1,73 @@
-/** What comes back from other sites, read within bounds. */
+/** Reads responses of other sites within limits. */
 import type { Dispatcher } from 'undici'
 import { readLimited, type BodyLimit } from './body.ts'
 import { OutgoingError } from './errors.ts'
 import { retryAfterOf, versionOf, type FileVersion } from './versions.ts'
 
-/** The media type of a wish for any. */
+/** Accepts every media type. */
 export const ANY_TYPE = '*/*'
 
-/** What an answer may be. */
-export interface Wanted extends BodyLimit {
-  /** Media types that are read, without parameters; `ANY_TYPE` stands for all. */
+/** What a GET request accepts. */
+export interface GetOptions extends BodyLimit {
+  /** Accepted media types, without parameters; `ANY_TYPE` accepts all. */
   readonly types: readonly string[]
-  /** The longest that all hops together may take; five seconds unless said otherwise. */
+  /** Time limit for all hops together; five seconds by default. */
   readonly milliseconds?: number
-  /** Hops that are followed; three unless said otherwise. */
+  /** Redirects to follow; three by default. */
   readonly redirects?: number
-  /** Ends the request early. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal
 }
 
-/** A text of another site. */
-export interface OutgoingAnswer {
-  /** Where it stands, after redirects. */
+/** A text from another site. */
+export interface TextResponse {
+  /** The final address, after redirects. */
   readonly url: URL
-  /** Media type without parameters, in lower case. */
+  /** Media type in lower case, without parameters. */
   readonly type: string
   readonly text: string
 }
 
-/** A file of another site. */
-export interface OutgoingFile extends Omit<OutgoingAnswer, 'text'> {
+/** A file from another site. */
+export interface FileResponse extends Omit<TextResponse, 'text'> {
   readonly bytes: Buffer
 }
 
-/** An answer of any status but those of redirects, and of any type. */
-export interface ExchangeAnswer {
+/** A response with any type and any status except a redirect. */
+export interface ExchangeResponse {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly bytes: Buffer
 }
 
-/** One request of those that redirects may make of a question. */
+/** One of the requests that redirects make necessary. */
 export interface Hop {
   readonly url: URL
-  readonly wanted: Wanted
+  readonly options: GetOptions
   readonly known: FileVersion | undefined
   readonly signal: AbortSignal
   readonly milliseconds: number
 }
 
-export interface RawAnswer extends OutgoingFile {
+export interface RawResponse extends FileResponse {
   /** Parameters of the media type, such as `charset=utf-8`. */
   readonly parameters: readonly string[]
-  /** Undefined where nothing was sent, because the version that was known is still the one. */
+  /** Undefined when the known version is still current and no body was sent. */
   readonly version: FileVersion | undefined
 }
 
-/** Where the answer is said to stand. */
+/** The address that a redirect leads to. */
 export type Redirect = string
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** @throws OutgoingError for everything but a redirect, a 200 with a wanted type, and a version that is known */
-export async function readAnswer(
+/** @throws OutgoingError except for a redirect, a 200 with an accepted type, and a 304 for a known version */
+export async function readResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  { url, wanted, known }: Hop,
-): Promise<RawAnswer | Redirect> {
-  // What is not read must be let go; destroying it may report that as an error.
+  { url, options, known }: Hop,
+): Promise<RawResponse | Redirect> {
+  // Destroying an unread body may emit an error.
   body.on('error', () => undefined)
   const location = single(headers['location'])
   if (REDIRECT_STATUSES.has(statusCode) && location !== '') {
@@ -83,27 +83,27 @@ export async function readAnswer(
   if (statusCode !== 200) {
     body.destroy()
     const retryAfter = retryAfterOf(single(headers['retry-after']), Date.now())
-    const message = `The answer has the status ${statusCode}.`
-    throw new OutgoingError('status', message, { answer: { status: statusCode, retryAfter } })
+    const message = `The response has the status ${statusCode}.`
+    throw new OutgoingError('status', message, { response: { status: statusCode, retryAfter } })
   }
-  if (!wanted.types.includes(mediaType) && !wanted.types.includes(ANY_TYPE)) {
+  if (!options.types.includes(mediaType) && !options.types.includes(ANY_TYPE)) {
     body.destroy()
-    throw new OutgoingError('type', 'The answer is of another type.')
+    throw new OutgoingError('type', 'The response has a type that was not accepted.')
   }
-  const bytes = await readLimited(body, single(headers['content-encoding']), wanted)
+  const bytes = await readLimited(body, single(headers['content-encoding']), options)
   const version = versionOf((name) => single(headers[name]))
   return { url, type: mediaType, bytes, parameters, version }
 }
 
-/** @throws OutgoingError for a redirect, and what is too large */
-export async function readExchange(
+/** @throws OutgoingError for a redirect, and for a body that is too large */
+export async function readExchangeResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   limit: BodyLimit,
-): Promise<ExchangeAnswer> {
+): Promise<ExchangeResponse> {
   body.on('error', () => undefined)
   if (REDIRECT_STATUSES.has(statusCode)) {
     body.destroy()
-    throw new OutgoingError('redirects', 'The answer leads elsewhere.')
+    throw new OutgoingError('redirects', 'The response is a redirect.')
   }
   const bytes = await readLimited(body, single(headers['content-encoding']), limit)
   return { status: statusCode, headers, bytes }

@@ -5,9 +5,9 @@ import { migrate } from '../data/migrate.ts'
 import { reachDatabase } from '../data/reach.ts'
 
 /**
- * The database that the configuration names, up to date: that of `DATABASE_URL`, or the embedded
- * one of the data folder.
- * @param purpose a data folder has one service; commands work beside it and without it
+ * Opens the database server that the configuration names: `DATABASE_URL`, or the embedded server of
+ * the data folder.
+ * @param purpose one service can use a data folder at a time; commands run with or without it
  * @throws OperatorError, EmbeddedServerError, DatabaseUnreachable
  */
 export async function openDatabaseServer(
@@ -22,9 +22,9 @@ export async function openDatabaseServer(
   return startEmbedded({ dataDir, log, purpose })
 }
 
-/** Applies the migrations that the database lacks, and says so. */
-export async function bringUpToDate(url: string, log: Logger): Promise<readonly string[]> {
+/** Applies pending migrations and logs them. */
+export async function applyMigrations(url: string, log: Logger): Promise<readonly string[]> {
   const applied = await migrate(url)
-  if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date')
+  if (applied.length > 0) log.info({ applied }, 'applied database migrations')
   return applied
 }

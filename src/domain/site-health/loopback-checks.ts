@@ -1,5 +1,5 @@
-/** Tests that ask for the front page at the public address (behaviour/tools.md#outcomes). */
-import type { OwnAnswer } from '../../outgoing/own-site.ts'
+/** Tests that request the front page at the public address (site-health-block-editor.md 1.2). */
+import type { LoopbackResponse } from '../../outgoing/loopback-client.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check } from './health-site.ts'
 import { critical, good, recommended } from './result.ts'
@@ -12,39 +12,40 @@ export const checkLoopback: Check = async ({ ownSite }) => {
     if (status === 200) {
       return good(
         'Your site can perform loopback requests',
-        'The site answers at its own public address.',
+        'The site responses at its own public address.',
       )
     }
     return recommended(
       'Your site could not complete a loopback request',
-      `At its public address the site answered with the status ${status}.`,
-      'See what stands in front of the service: a proxy, a sign-in, or another program.',
+      `The site responded at its public address with the status ${status}.`,
+      'Check what is in front of the service: a proxy, a login page, or another program.',
     )
   } catch (error) {
     return critical(
       'Your site could not complete a loopback request',
-      `At its public address the site could not be reached: ${reasonOf(error)}.`,
-      'SITE_URL has to be an address that leads to the service, also from this machine.',
+      `The site could not be reached at its public address: ${reasonOf(error)}.`,
+      'Set SITE_URL to an address that reaches the service, also from this machine.',
     )
   }
 }
 
 export const checkHttps: Check = async ({ ownSite, siteUrl }) => {
-  const action = 'Put a server with a certificate in front, and set SITE_URL to its https address.'
+  const action =
+    'Put a reverse proxy with a certificate in front, and set SITE_URL to its https address.'
   if (!siteUrl.startsWith('https:')) {
     return recommended(
       'Your site does not use HTTPS',
-      'The public address of the site begins with http, so that passwords can be read on their way.',
+      'The public address of the site begins with http, so passwords are sent unencrypted.',
       action,
     )
   }
   try {
     await ownSite.get(FRONT_PAGE)
-    return good('Your site is using HTTPS', 'Visitors and programs reach the site by HTTPS.')
+    return good('Your site is using HTTPS', 'Visitors and programs use HTTPS.')
   } catch (error) {
     return recommended(
-      'Your site cannot be reached by HTTPS',
-      `The public address of the site begins with https and gives no answer: ${reasonOf(error)}.`,
+      'Your site cannot be reached over HTTPS',
+      `The public address of the site begins with https but does not respond: ${reasonOf(error)}.`,
       action,
     )
   }
@@ -52,33 +53,33 @@ export const checkHttps: Check = async ({ ownSite, siteUrl }) => {
 
 /** Milliseconds from which a front page is slow. */
 const SLOW = 600
-const TURNS = 3
+const SAMPLES = 3
 
 export const checkPageCache: Check = async ({ ownSite }) => {
-  const answers: OwnAnswer[] = []
+  const responses: LoopbackResponse[] = []
   try {
-    // One after the other, so that none of them waits for another.
-    for (let turn = 0; turn < TURNS; turn++) answers.push(await ownSite.get(FRONT_PAGE))
+    // Sequential, so that requests do not wait for each other.
+    for (let sample = 0; sample < SAMPLES; sample++) responses.push(await ownSite.get(FRONT_PAGE))
   } catch (error) {
     return recommended(
       'Unable to detect the presence of page cache',
       `The front page could not be read: ${reasonOf(error)}.`,
     )
   }
-  if (answers.some(({ status }) => status !== 200)) {
+  if (responses.some(({ status }) => status !== 200)) {
     return recommended(
       'Unable to detect the presence of page cache',
-      'The front page has another status than 200.',
+      'The front page did not return the status 200.',
     )
   }
-  const cached = answers.some(({ headers }) => tellsOfCache(headers))
-  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const cached = responses.some(({ headers }) => showsCache(headers))
+  const times = responses.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const slow = (times[Math.floor(times.length / 2)] ?? 0) >= SLOW
   return pageCacheFinding(cached, slow)
 }
 
 export function pageCacheFinding(cached: boolean, slow: boolean) {
-  const speed = `The middle of ${TURNS} answers took ${slow ? 'more' : 'less'} than ${SLOW} milliseconds.`
+  const speed = `The median of ${SAMPLES} responses took ${slow ? 'more' : 'less'} than ${SLOW} milliseconds.`
   if (cached && slow) {
     return critical('Page cache is detected but the server response time is still slow', speed)
   }
@@ -91,8 +92,8 @@ export function pageCacheFinding(cached: boolean, slow: boolean) {
   return recommended('Page cache is not detected but the server response time is OK', speed)
 }
 
-/** Headers that caches set, and what their values look like then. */
-const SIGNS: Readonly<Record<string, RegExp>> = {
+/** Headers that caches set, with patterns of their values. */
+const CACHE_HEADERS: Readonly<Record<string, RegExp>> = {
   'cache-control': /max-age=[1-9]/,
   expires: /\S/,
   age: /^\d+$/,
@@ -109,10 +110,10 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   'x-srcache-fetch-status': /hit/,
 }
 
-/** Whether the headers of an answer show that it may come from a cache. */
-export function tellsOfCache(headers: OwnAnswer['headers']): boolean {
-  return Object.entries(SIGNS).some(([name, sign]) => {
+/** Whether the headers of a response suggest a cache. */
+export function showsCache(headers: LoopbackResponse['headers']): boolean {
+  return Object.entries(CACHE_HEADERS).some(([name, pattern]) => {
     const value = headers[name]
-    return value !== undefined && sign.test(String(value).toLowerCase())
+    return value !== undefined && pattern.test(String(value).toLowerCase())
   })
 }

@@ -1,5 +1,5 @@
-/** `npm run almanac`: builds what is stale, then runs the command line in this very process. */
-import { buildWhatIsStale } from './build.mjs'
+/** `npm run almanac`: builds the program if it is stale, then runs the command line in this process. */
+import { buildIfStale } from './build.mjs'
 
-await buildWhatIsStale()
+await buildIfStale()
 await import('../dist/cli.js')

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: how fast the service is beside what nothing can beat, and on a large site beside
- * a small one. It seeds databases of its own; every server runs in a process of its own, and both
- * sides of a comparison are measured in turns in one run.
+ * `npm run bench`: compares the service with a bare server, and a large site with a small one. It
+ * seeds its own databases; every server runs in a separate process, and both sides of a comparison
+ * are measured alternately in one run.
  *
  *     npm run bench -- [--posts 100000] [--events 1000000] [--imports 50000] [--rounds 5] [--seconds 2] [--data FOLDER] [--only TEXT]
  *
- * With `--data` the databases are kept and taken again by the next run.
+ * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ import { prepareSite, type BenchSite } from './bench/site.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
 
 const SMALL = 1000
-/** Events of a calendar whose file is too long to be held well. */
+/** Events of a calendar whose file is too large to keep in memory. */
 const LONG_FEED = 20_000
 
 const { values: options } = parseArgs({
@@ -48,10 +48,10 @@ const { values: options } = parseArgs({
   },
 })
 
-/** What has to be undone at the end, latest first. */
+/** Cleanup steps, run in reverse order. */
 const undo: (() => Promise<unknown>)[] = []
 
-const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+const report = (text: string): void => void process.stderr.write(`${text}\n`)
 
 async function openServer(): Promise<string> {
   const log = createLog('warn', 'stderr')
@@ -62,7 +62,7 @@ async function openServer(): Promise<string> {
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
-  // Root's server runs as another user, who has to be able to enter.
+  // When run by root, the server has another user, who needs access.
   await chmod(folder, 0o711)
   const server = await startEmbedded({ dataDir: folder, log })
   const home = await realpath(path.join(folder, 'postgres'))
@@ -73,7 +73,7 @@ async function openServer(): Promise<string> {
 
 async function startServers(serverUrl: string): Promise<Servers> {
   const start = async (posts: number) => {
-    tell(`seeding ${posts} posts`)
+    report(`seeding ${posts} posts`)
     const site = await prepareSite(serverUrl, posts)
     const service = await startService({ DATABASE_URL: site.url })
     undo.push(() => service.stop())
@@ -95,10 +95,10 @@ async function startServers(serverUrl: string): Promise<Servers> {
   return { small, large, floor }
 }
 
-/** A node of its own, so that its memory is that of uploads alone. */
+/** Uses a separate node, so that its memory is that of uploads alone. */
 async function measureUploading({ url, editor }: BenchSite): Promise<void> {
   for (const file of [measuredText, await measuredPhoto()]) {
-    tell(`measuring: uploads of ${file.name}`)
+    report(`measuring: uploads of ${file.name}`)
     const service = await startService({ DATABASE_URL: url })
     undo.push(() => service.stop())
     const { origin, pid } = service
@@ -108,7 +108,7 @@ async function measureUploading({ url, editor }: BenchSite): Promise<void> {
   }
 }
 
-/** Tells a service of a change that nobody has made, and waits until it must have heard. */
+/** Sends a change notice without a change, and waits until the service has received it. */
 async function changer(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -125,37 +125,37 @@ async function measureSites(server: string): Promise<void> {
   const comparisons = [
     ...readComparisons(servers),
     ...sizeComparisons(servers),
-    // A million events take long to make, so they are made only where they are measured.
+    // Seeding a million events takes long, so it is done only when they are measured.
     ...(options.only === '' || options.only.startsWith('event')
       ? await calendarComparisons(server, {
           small: SMALL,
           large: Number(options.events),
           undo,
-          tell,
+          report,
         })
       : []),
     ...(options.only === '' || options.only.startsWith('pages')
       ? await pageComparisons(server, { undo, changer })
       : []),
-    // Last, because what they write is in the way of what is compared before.
+    // Last, because their writes would affect the other comparisons.
     ...writeComparisons(servers),
   ].filter(({ name }) => name.includes(options.only))
   const results: Result[] = []
   for (const comparison of comparisons) {
-    tell(`measuring: ${comparison.name}`)
+    report(`measuring: ${comparison.name}`)
     results.push(await compare(comparison, effort))
   }
   if (results.length > 0) console.log(table(results))
   if ('batch'.includes(options.only)) {
     const { origin } = servers.small.service
     const authorization = servers.small.site.editor['Authorization'] ?? ''
-    tell('measuring: batch')
+    report('measuring: batch')
     const cost = await measureBatch({ root: `${origin}/api`, authorization })
     console.log(batchLines(cost).join('\n'))
   }
   if ('uploads'.includes(options.only)) await measureUploading(servers.small.site)
   if ('feed'.includes(options.only)) {
-    tell('measuring: calendar files')
+    report('measuring: calendar files')
     const costs = [await measureFeed(server, SMALL), await measureFeed(server, LONG_FEED)]
     console.log(feedLines(costs).join('\n'))
   }
@@ -165,7 +165,7 @@ async function measureImporting(server: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-imports-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const measure = (events: number) => {
-    tell(`measuring: import of ${events} events`)
+    report(`measuring: import of ${events} events`)
     return measureImport(server, folder, events)
   }
   const small = await measure(SMALL)
@@ -175,7 +175,7 @@ async function measureImporting(server: string): Promise<void> {
 try {
   buildProgram()
   const server = await openServer()
-  // It takes minutes, and needs none of the sites.
+  // This takes minutes and needs none of the sites.
   if (options.only === 'imports') await measureImporting(server)
   else await measureSites(server)
 } finally {

@@ -1,7 +1,6 @@
 /**
- * Makes dist/ of src/ when something it is made from changed. Plain JavaScript, because it runs
- * before anything is built; compares times of change only, so that a start with nothing to build
- * pays some milliseconds.
+ * Builds dist/ when a source has changed. It is plain JavaScript because it runs before anything is
+ * built. It compares only modification times, so that an up-to-date start loses a few milliseconds.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -19,13 +18,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
-/** Its time is that of the last good build's beginning: what changes during a build is newer. */
+/** Has the time at which the last successful build started, so that later changes are newer. */
 const stamp = join(dist, '.built')
 const prismaSchema = join(root, 'prisma/schema.prisma')
 const prisma = 'node_modules/prisma/build/index.js'
 const prismaClient = join(root, 'generated/prisma/client.ts')
 
-/** Everything that the built program depends on. */
+/** The sources of the program. */
 const sources = [
   'src',
   'generated',
@@ -39,20 +38,20 @@ function needsClient() {
   return changed(prismaClient) < changed(prismaSchema)
 }
 
-/** Whether dist/ is missing or older than a source; true also while the client has to be made. */
+/** Whether dist/ is missing or older than a source, or the database client has to be generated. */
 function needsBuild() {
   return needsClient() || changed(stamp) < Math.max(...sources.map(newestChange))
 }
 
-/** Makes what is stale. Rejects with one line when a step fails; dist/ is then as it was. */
+/** Builds the program. Rejects with one line when a step fails, and leaves dist/ unchanged. */
 async function build() {
-  if (needsClient()) makeClient()
-  const begun = new Date()
+  if (needsClient()) generateClient()
+  const started = new Date()
   run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', 'src')
   const draft = join(dist, `.draft-${process.pid}`)
   mkdirSync(draft, { recursive: true })
   try {
-    // Loaded here, because what only runs a built program may lack it.
+    // Imported late, because a production install has no bundler.
     const { bundle } = await import('./bundle.mjs')
     await bundle(root, draft)
     replaceWith(draft)
@@ -60,10 +59,10 @@ async function build() {
     rmSync(draft, { recursive: true, force: true })
   }
   writeFileSync(stamp, '')
-  utimesSync(stamp, begun, begun)
+  utimesSync(stamp, started, started)
 }
 
-/** File by file, so that one who reads or builds at the same time always finds whole ones. */
+/** Replaces files one by one, so that concurrent readers and builds always find complete files. */
 function replaceWith(draft) {
   rmSync(stamp, { force: true })
   const built = readdirSync(draft)
@@ -74,14 +73,14 @@ function replaceWith(draft) {
   }
 }
 
-/** For programs that run what is built: ends the process with one line when building fails. */
-export function buildWhatIsStale() {
-  return orEnd(async () => {
+/** Builds if necessary; prints one line and exits when building fails. */
+export function buildIfStale() {
+  return orExit(async () => {
     if (needsBuild()) await build()
   })
 }
 
-async function orEnd(step) {
+async function orExit(step) {
   try {
     await step()
   } catch (error) {
@@ -90,10 +89,10 @@ async function orEnd(step) {
   }
 }
 
-/** Names a program in place of the schema engine: the command would fetch it, but never runs it. */
-function makeClient() {
+/** Generates the client. Naming any program as the schema engine prevents a download of it. */
+function generateClient() {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
-  // The generator refuses a folder that it did not finish.
+  // The generator rejects a folder that it did not complete.
   if (changed(prismaClient) === 0) rmSync(dirname(prismaClient), { recursive: true, force: true })
   run('the database client', prisma, 'generate', '--no-hints')
 }
@@ -109,12 +108,12 @@ function run(what, script, ...args) {
   throw new Error(`Building failed (${what}); after "npm ci" it should not.`, { cause: error })
 }
 
-/** Milliseconds; a missing file has never changed. */
+/** Returns the modification time in milliseconds; 0 for a missing file. */
 function changed(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Folders count too: what is deleted or renamed changes them alone. */
+/** Includes folders, since deletions and renames change only those. */
 function newestChange(path) {
   const entry = statSync(path, { throwIfNoEntry: false })
   if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
@@ -122,13 +121,13 @@ function newestChange(path) {
   return Math.max(entry.mtimeMs, ...inside)
 }
 
-/** What `npm ci` calls: nothing where only what runs is installed, because nothing can be made. */
+/** Called by `npm ci`. Does nothing in a production install, which lacks the generator. */
 function prepare() {
-  if (needsClient() && existsSync(join(root, prisma))) makeClient()
+  if (needsClient() && existsSync(join(root, prisma))) generateClient()
 }
 
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
   const [, , what] = process.argv
-  if (what === '--stale') await buildWhatIsStale()
-  else await orEnd(what === '--client' ? prepare : build)
+  if (what === '--stale') await buildIfStale()
+  else await orExit(what === '--client' ? prepare : build)
 }

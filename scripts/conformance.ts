@@ -22,7 +22,7 @@ interface Reported extends StepResult {
 
 const SCENARIOS = 'tests/conformance/scenarios'
 const ZONE = 'America/New_York'
-/** The exit status when nothing could be compared. */
+/** The exit code when the scenarios could not run. */
 const COULD_NOT_RUN = 2
 
 async function run(paths: readonly string[], options: Options): Promise<void> {
@@ -34,7 +34,7 @@ async function run(paths: readonly string[], options: Options): Promise<void> {
   const server = await describeServer(target)
   if (server.timezone !== ZONE) {
     console.error(
-      `note: this server's zone is "${server.timezone}"; recorded were times of ${ZONE}`,
+      `note: the time zone of this server is "${server.timezone}"; the recordings have ${ZONE}`,
     )
   }
   const only = options.only === undefined ? undefined : new RegExp(options.only)
@@ -79,7 +79,7 @@ const program = new Command('conformance')
   .requiredOption('--base <url>', 'API root of the server, e.g. http://127.0.0.1:3000/api')
   .requiredOption('--credentials <file>', 'JSON: {"admin": {"user", "pass", "id"}, "editor": …}')
   .addOption(
-    new Option('--level <level>', 'what a step has to reach')
+    new Option('--level <level>', 'the level that a step has to reach')
       .choices(LEVELS.slice(1))
       .default('value'),
   )

@@ -1,5 +1,5 @@
 /**
- * Makes generated/ from openapi/: types, operation interfaces, route tables, contexts, validators,
+ * Generates generated/ from openapi/: types, operation interfaces, route tables, contexts, validators,
  * the discovery index and the Prisma client. `--check` writes nothing and fails when a committed
  * file is stale.
  */
@@ -62,10 +62,7 @@ async function addValidators(
   }
 }
 
-/**
- * The command line would fetch a schema engine that `generate` never runs; naming any program
- * in its place keeps the command offline.
- */
+/** Generates the Prisma client. Naming any program as the schema engine prevents a download of it. */
 async function generatePrismaClient(): Promise<void> {
   const prisma = path.join(root, 'node_modules/prisma/build/index.js')
   await promisify(execFile)(process.execPath, [prisma, 'generate', '--no-hints'], {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A newcomer's walk: a fresh clone in another folder, as another user where that is possible, the
-# README's commands and its curl examples, a stop and a second start.
+# Tests the instructions for newcomers: a fresh clone in another folder, as another user if possible,
+# the commands and curl examples of the README, a stop and a second start.
 #
 # The examples are the `sh` blocks between <!-- examples --> and <!-- /examples --> in README.md.
 # They run in order in one shell; ALMANAC_PASSWORD is the application password of the first start.
@@ -13,7 +13,7 @@ die() {
   exit 1
 }
 
-# --- as whoever runs the checks: makes the clone, and the user if root may
+# --- as the user who runs the checks: create the clone, and the other user if root
 
 prepare() {
   local source work
@@ -21,7 +21,7 @@ prepare() {
   work=$(mktemp -d)
   trap "leave '$work'" EXIT
   chmod 755 "$work"
-  # A checkout may belong to somebody else than who clones it.
+  # The checkout may belong to another user than the one who clones it.
   printf '[safe]\n\tdirectory = *\n' >"$work/gitconfig"
   GIT_CONFIG_GLOBAL="$work/gitconfig" git clone --quiet --no-hardlinks "$source" "$work/almanac"
   cd "$work/almanac"
@@ -30,15 +30,15 @@ prepare() {
   export npm_config_registry
   touch "$npm_config_userconfig"
   if can_change_user "$work"; then
-    say "walking as $newcomer"
+    say "running as $newcomer"
     runuser -u "$newcomer" -- env HOME="$work/home" bash scripts/newcomer.sh walk
   else
-    say "walking as $(id -un)"
+    say "running as $(id -un)"
     bash scripts/newcomer.sh walk
   fi
 }
 
-# Needs root, and a node that others may run.
+# Requires root, and a node that other users can run.
 can_change_user() {
   [ "$(id -u)" -eq 0 ] || return 1
   command -v useradd runuser >/dev/null || return 1
@@ -77,17 +77,17 @@ walk() {
   fi
   [ "$(count_posts)" = "$posts" ] || die 'The second start has other posts than the first.'
   stop
-  say 'walked'
+  say 'done'
 }
 
-# start LOG: npm start as the README says, but on a port that nobody has.
+# start LOG: runs npm start as the README says, on a free port.
 start() {
   local begun=$SECONDS
   PORT=$port npm start >"$1" 2>&1 &
   service=$!
   until curl --silent --fail --output /dev/null "$site/readyz"; do
     kill -0 "$service" 2>/dev/null || { cat "$1" >&2; die 'npm start ended.'; }
-    [ $((SECONDS - begun)) -lt 120 ] || { cat "$1" >&2; die 'It is not ready after two minutes.'; }
+    [ $((SECONDS - begun)) -lt 120 ] || { cat "$1" >&2; die 'The service is not ready after two minutes.'; }
     sleep 0.1
   done
   say "ready after $((SECONDS - begun)) s (${1%.log} start)"
@@ -97,10 +97,10 @@ stop() {
   kill -TERM "$service"
   local begun=$SECONDS
   while kill -0 "$service" 2>/dev/null; do
-    [ $((SECONDS - begun)) -lt 30 ] || die 'It does not stop on SIGTERM.'
+    [ $((SECONDS - begun)) -lt 30 ] || die 'The service does not stop on SIGTERM.'
     sleep 0.1
   done
-  if curl --silent --output /dev/null "$site/healthz"; then die 'It answers after it stopped.'; fi
+  if curl --silent --output /dev/null "$site/healthz"; then die 'The service still responds after the stop.'; fi
 }
 
 stop_hard() {
@@ -112,7 +112,7 @@ count_posts() {
     awk 'tolower($1) == "x-wp-total:" { print $2 }'
 }
 
-# An example that is answered with an error fails: curl itself would call that a success.
+# Makes examples fail on error responses, which curl itself would accept.
 run_examples() {
   {
     printf 'set -euo pipefail\n'

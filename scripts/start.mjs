@@ -1,8 +1,8 @@
 /**
- * `npm start`: builds what is stale, then runs the service in this very process, so that signals
- * reach it as they are sent.
+ * `npm start`: builds the program if it is stale, then runs the service in this process, so that it
+ * receives signals directly.
  */
-import { buildWhatIsStale } from './build.mjs'
+import { buildIfStale } from './build.mjs'
 
-await buildWhatIsStale()
+await buildIfStale()
 await import('../dist/main.js')

@@ -1,11 +1,11 @@
-/** What 25 creations cost in one batch, beside 25 requests. */
+/** Compares creating 25 posts in one batch and in 25 requests. */
 import { LONG_AGO } from './comparisons.ts'
 
 /** The service that is measured. */
 export interface BatchTarget {
   /** Address of the API root. */
   readonly root: string
-  /** `Authorization` of somebody who may publish posts. */
+  /** `Authorization` header of a user who can publish posts. */
   readonly authorization: string
 }
 
@@ -18,7 +18,7 @@ export interface BatchCost {
 
 const POSTS = 25
 
-/** Measures the ways in turns, so that what else the machine does meets all of them. */
+/** Measures the variants alternately, so that other load affects all of them alike. */
 export async function measureBatch(target: BatchTarget, rounds = 20): Promise<BatchCost> {
   const times: { [Way in keyof BatchCost]: number[] } = { single: [], batch: [], atomic: [] }
   // The first round warms up and is not counted.
@@ -61,14 +61,14 @@ async function send(
   body: object,
   status: number,
 ): Promise<void> {
-  const answer = await fetch(root + path, {
+  const response = await fetch(root + path, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const text = await answer.text()
-  if (answer.status !== status || text.includes('"failed":')) {
-    throw new Error(`POST ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+  const text = await response.text()
+  if (response.status !== status || text.includes('"failed":')) {
+    throw new Error(`POST ${path} answered ${response.status}: ${text.slice(0, 300)}`)
   }
 }
 
@@ -83,7 +83,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** What was measured, as lines to print: each way beside single requests. */
+/** Formats the results, each relative to single requests. */
 export function batchLines({ single, batch, atomic }: BatchCost): string[] {
   const line = (name: string, cost: number): string =>
     `(e) 25 creations, ${name}: ${cost.toFixed(0)} ms, ${(cost / single).toFixed(2)} of single requests`

@@ -10,7 +10,7 @@ import { prepareDatabase, type BenchDatabase } from './site.ts'
 
 const EVENTS = '/api/cal/events/v1/events'
 const LIST = `${EVENTS}?per_page=10&start_date=2027-06-01&end_date=2027-06-30`
-/** What is published, as it shows to somebody who might see more. */
+/** Published events, for a caller who can see drafts too. */
 const PUBLISHED = `${LIST}&status=publish`
 const STILL_ON = `${EVENTS}?per_page=10&ends_after=2027-06-15&status=publish`
 
@@ -23,18 +23,18 @@ export interface CalendarSizes {
   /** Events of the two calendars that are compared. */
   readonly small: number
   readonly large: number
-  /** Takes what has to be undone at the end. */
+  /** Receives cleanup steps. */
   readonly undo: (() => Promise<unknown>)[]
-  readonly tell: (text: string) => void
+  readonly report: (text: string) => void
 }
 
-/** The calendar: visitors beside the floor, a large calendar beside a small one, and writes. */
+/** Compares anonymous lists with the bare server, a large calendar with a small one, and writes. */
 export async function calendarComparisons(
   serverUrl: string,
-  { small: few, large: many, undo, tell }: CalendarSizes,
+  { small: few, large: many, undo, report }: CalendarSizes,
 ): Promise<Comparison[]> {
   const start = async (events: number): Promise<Town> => {
-    tell(`seeding ${events} events`)
+    report(`seeding ${events} events`)
     const plan = generateSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
     const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
       writeSamples(url, plan, () => undefined),
@@ -66,7 +66,7 @@ export async function calendarComparisons(
   ]
 }
 
-/** Answers an anonymous list word for word. */
+/** Starts a bare server that sends a copy of an anonymous list. */
 async function openFloor({ service, database }: Town, undo: CalendarSizes['undo']): Promise<Child> {
   const response = await fetch(service.origin + LIST)
   const { 'content-length': _, date, ...headers } = Object.fromEntries(response.headers)
@@ -87,7 +87,7 @@ const reading =
     return { ...service, request: () => bytes }
   }
 
-/** Signed in, so that no remembered answer is measured. */
+/** Signed in, so that no cached response is measured. */
 function sizes(small: Town, large: Town): Comparison[] {
   const lists: [string, string][] = [
     ['events: page one of a month', PUBLISHED],
@@ -100,7 +100,7 @@ function sizes(small: Town, large: Town): Comparison[] {
     other: reading(address)({ ...small, editor: true }),
     connections: 1,
     by: 'time',
-    // What is long over lies between the few that began early and are still on.
+    // Past events lie between the few that started early and are still on.
     ...(address !== STILL_ON && { aim: 1.5 }),
   }))
 }

@@ -9,7 +9,7 @@ import { openMeter, type Spent } from './processor.ts'
 
 export interface Child {
   readonly origin: string
-  /** Id of the process. */
+  /** The process id. */
   readonly pid: number
   /** Processor time of the server and of the database for it. */
   readonly spent: Spent
@@ -20,12 +20,12 @@ type Environment = Readonly<Record<string, string>> & { readonly DATABASE_URL: s
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Options for the Node of every server that is measured, such as `--cpu-prof`. */
+/** Node.js options for every measured server, such as `--cpu-prof`. */
 const flags = process.env['BENCH_FLAGS']?.split(' ') ?? []
 
 const READY_MILLISECONDS = 50
 
-/** Builds what is stale: what is measured is the program as it runs for a site. */
+/** Builds the program if it is stale, because the built program is measured. */
 export function buildProgram(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--stale'], {
     cwd: root,
@@ -35,8 +35,8 @@ export function buildProgram(): void {
 }
 
 /**
- * Starts the built program with a data folder of its own and waits until it is ready. What it
- * writes to its log is written, but nowhere.
+ * Starts the built program with a new data folder, and waits until it is ready. Its log is written
+ * and discarded.
  */
 export async function startService(environment: Environment): Promise<Child> {
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-service-'))
@@ -119,7 +119,7 @@ async function measured(
   }
 }
 
-/** A port that nobody listens on, as far as one can know before listening. */
+/** Finds a port that is free at the moment. */
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -2,15 +2,16 @@ import type { Child } from './child.ts'
 import { requestBytes, type Target } from './load.ts'
 import { RARE_WORD, type BenchSite } from './site.ts'
 
-/** Two targets that are measured in turns. */
+/** Two targets that are measured alternately. */
 export interface Comparison {
   readonly name: string
   readonly ours: Target
   readonly other: Target
   readonly connections: number
   /**
-   * `rate`: answers in a second, ours by the floor's. `haste`: the time of one answer, the floor's by
-   * ours. Of both more is better. `time`: that of a large site by a small one's, less is better.
+   * `rate`: responses per second, ours relative to the other. `haste`: response time, the other
+   * relative to ours; for both, more is better. `time`: response time, ours relative to the other;
+   * less is better.
    */
   readonly by: 'rate' | 'haste' | 'time'
   readonly aim?: number
@@ -19,7 +20,7 @@ export interface Comparison {
 export interface Served {
   readonly site: BenchSite
   readonly service: Child
-  /** Tells the service that content has changed. */
+  /** Notifies the service that content has changed. */
   readonly change: () => Promise<unknown>
 }
 
@@ -32,7 +33,7 @@ export interface Servers {
 const LIST = '/api/core/v2/posts?per_page=10'
 const BUSY = 16
 
-/** What a run writes stands at the end of every list, so that the next run reads what this one did. */
+/** Dates new posts at the end of every list, so that the next run reads the same ones. */
 export const LONG_AGO = '2001-01-01T00:00:00'
 
 const get =
@@ -42,19 +43,19 @@ const get =
     return { ...child, request: () => bytes }
   }
 
-/** The addresses whose answers to visitors the floor sends word for word. */
+/** Addresses whose anonymous responses the bare server copies. */
 export const copiedPaths = ({ postIds }: BenchSite): string[] => [
   LIST,
   `/api/core/v2/posts/${postIds[0]}`,
 ]
 
-/** An address that nobody has asked for before: what is remembered of whole answers is no help. */
+/** Makes an address unique, so that no cached response exists. */
 const unasked = (path: string, turn: number): string => `${path}&turn=${turn}`
 
 /**
- * (a) visitors, (b) an editor, each beside its floor. An editor's answers are measured three times:
- * as they are when they are asked for again, when that address was never asked for, and when each
- * request comes after a change of the site's content, of which nothing is remembered.
+ * Compares reads of (a) anonymous callers and (b) an editor with a bare server. Those of an editor
+ * are measured with a cached response, with an address that is not cached, and with a content
+ * change before each request.
  */
 export function readComparisons({ small, floor }: Servers): Comparison[] {
   const { site, service, change } = small
@@ -99,7 +100,7 @@ export function readComparisons({ small, floor }: Servers): Comparison[] {
   ]
 }
 
-/** (c) writes, beside one statement that commits. */
+/** Compares (c) writes with a single committed statement. */
 export function writeComparisons({ small, floor }: Servers): Comparison[] {
   const { site, service } = small
   const content = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(20)
@@ -133,9 +134,8 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
 }
 
 /**
- * (d) lists of a large site beside those of a small one, each at an address that nobody has asked
- * for before, so that no remembered answer is measured; once with a total that is known from
- * other pages of the list, and once when content has just changed, which makes totals unknown.
+ * Compares (d) lists of a large site with those of a small one, at addresses that are not cached:
+ * once with a cached total, and once after a content change, which invalidates totals.
  */
 export function sizeComparisons({ small, large }: Servers): Comparison[] {
   const lists: [string, (site: BenchSite) => string][] = [

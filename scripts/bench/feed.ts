@@ -1,4 +1,4 @@
-/** How long a calendar file takes to be read, and how much memory the service takes for it. */
+/** Measures time and memory of downloading a calendar file. */
 import { writeSamples } from '../../src/data/sample-writer.ts'
 import { generateSite } from '../../src/domain/samples/site.ts'
 import { startService } from './child.ts'
@@ -7,17 +7,17 @@ import { prepareDatabase } from './site.ts'
 
 const FEED = '/api/cal/events/v1/events?ical=1&start_date=2026-01-01&end_date=2028-12-31'
 const READINGS = 9
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 export interface FeedCost extends MemoryUse {
   readonly events: number
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number
-  /** Milliseconds of the middle reading. */
+  /** Median time in milliseconds. */
   readonly median: number
 }
 
-/** Reads the whole calendar of a town several times, two at a time. */
+/** Downloads a whole calendar several times, two at a time. */
 export async function measureFeed(serverUrl: string, events: number): Promise<FeedCost> {
   const plan = generateSite({ posts: 0, pages: 0, events, venues: 50, organizers: 50, seed: 1 })
   const database = await prepareDatabase(serverUrl, `bench_events_${events}`, (url) =>
@@ -35,7 +35,7 @@ export async function measureFeed(serverUrl: string, events: number): Promise<Fe
       }
     }
     const memory = await memoryDuring(service.pid, async () => {
-      await Promise.all(Array.from({ length: AT_ONCE }, read))
+      await Promise.all(Array.from({ length: CONCURRENCY }, read))
     })
     const sorted = times.toSorted((one, other) => one - other)
     return { events, bytes, median: sorted[Math.floor(sorted.length / 2)] ?? 0, ...memory }
@@ -44,7 +44,7 @@ export async function measureFeed(serverUrl: string, events: number): Promise<Fe
   }
 }
 
-/** Takes each piece as it comes and keeps none. */
+/** Reads and discards the body. */
 async function readFeed(origin: string): Promise<number> {
   const answer = await fetch(origin + FEED)
   if (answer.status !== 200 || answer.body === null) throw new Error(`A feed got ${answer.status}.`)
@@ -53,7 +53,7 @@ async function readFeed(origin: string): Promise<number> {
   return bytes
 }
 
-/** What was measured, as lines to print. */
+/** Formats the results. */
 export function feedLines(costs: readonly FeedCost[]): string[] {
   return costs.map(({ events, bytes, median, before, peak }) => {
     const size = `${(bytes / 1024).toFixed(0)} kB`

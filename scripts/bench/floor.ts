@@ -1,13 +1,13 @@
 /**
- * What no service can beat: a bare server that sends bytes which it was given (`FLOOR_FILE`), and
- * one that does a prepared statement and JSON, on the database of `DATABASE_URL`.
+ * A bare server as an upper bound: it sends given bytes (`FLOOR_FILE`), or runs one prepared
+ * statement on `DATABASE_URL` and sends the rows as JSON.
  */
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
-/** An answer of the service, word for word. */
+/** A copy of a response of the service. */
 interface Copy {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -30,14 +30,14 @@ const copies = new Map(
 )
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
-/** The row that `/insert` made last; `/update` changes it. */
+/** The id of the last row of `/insert`, which `/update` changes. */
 let written = 0
 const TEXT = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(20)
 
 const COLUMNS = `id, date, modified, slug, status, type, title, content, excerpt, author_id,
   comment_status, ping_status, template, format, sticky, featured_media, meta`
 
-/** The texts twice, as the edit context has them: what was written and what is shown. */
+/** Repeats the texts as raw and rendered, like the edit context. */
 const shown = (row: Record<string, unknown>) => ({
   ...row,
   title: { raw: row['title'], rendered: row['title'] },

@@ -1,4 +1,4 @@
-/** How long a calendar file takes to be imported, and how much memory the command takes for it. */
+/** Measures time and memory of importing a calendar file. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -13,12 +13,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export interface ImportCost extends MemoryUse {
   readonly events: number
-  /** Seconds of the first import, and of the same file again. */
+  /** Seconds for the first import, and for the same file again. */
   readonly first: number
   readonly again: number
 }
 
-/** Imports a file of so many events twice by the command line, into a database of its own. */
+/** Imports a file with this many events twice with the command line, into a new database. */
 export async function measureImport(
   serverUrl: string,
   folder: string,
@@ -39,7 +39,7 @@ export async function measureImport(
   }
 }
 
-/** As a program with many hands in it exports: series, places, whole days, long descriptions. */
+/** Generates a calendar file with venues and long descriptions. */
 function* calendar(events: number): Generator<string> {
   yield 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Bench//EN\r\n'
   const begun = Date.now()
@@ -61,7 +61,7 @@ function* calendar(events: number): Generator<string> {
   yield 'END:VCALENDAR\r\n'
 }
 
-/** @throws Error unless so many events were made */
+/** @throws Error unless this many events were created */
 async function importFile(
   databaseUrl: string,
   file: string,
@@ -82,7 +82,7 @@ async function importFile(
   return { ...memory, seconds: (performance.now() - started) / 1000 }
 }
 
-/** What was measured, as lines to print. */
+/** Formats the results. */
 export function importLines(small: ImportCost, large: ImportCost): string[] {
   const lines = [small, large].map(({ events, first, again, peak }) => {
     const times = `${first.toFixed(1)} s, the same again ${again.toFixed(1)} s`

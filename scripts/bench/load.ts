@@ -2,35 +2,35 @@ import net from 'node:net'
 import type { Spent } from './processor.ts'
 
 export interface Target {
-  /** Processor time of the server so far. */
+  /** Returns the processor time of the server so far. */
   readonly spent: Spent
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string
-  /** The bytes of the nth request of the run; no number comes twice. */
+  /** Returns the bytes of the nth request of the run; numbers are unique. */
   readonly request: (turn: number) => string | Buffer
-  /** What has to happen before each request; it takes no part in its time. */
+  /** Runs before each request, outside of its measured time. */
   readonly before?: () => Promise<unknown>
 }
 
 export interface Measured {
   readonly answers: number
-  /** Answers per second. */
+  /** Responses per second. */
   readonly rate: number
-  /** Milliseconds of the middle answer. */
+  /** Median response time in milliseconds. */
   readonly median: number
-  /** Milliseconds of processor time for an answer. */
+  /** Processor time per response in milliseconds. */
   readonly processor: number
 }
 
 let turn = 0
 
-/** Where the answers to one request end is all that a load generator has to understand of HTTP. */
+/** All that the load generator needs to find the end of a response, besides its length. */
 const END_OF_HEADERS = Buffer.from('\r\n\r\n')
 
 /**
- * Keeps some connections busy for a while, each with one request after the other. It speaks to
- * sockets directly: a general client would need more of the machine than what it measures.
- * @throws Error at the first answer that is no success, so that no error page is measured
+ * Sends requests on some connections for a while, one after another on each. It uses sockets
+ * directly, since an HTTP client would need more processor time than the server.
+ * @throws Error at the first response that is not a success, so that no errors are measured
  */
 export async function measure(
   { origin, request, before, spent }: Target,
@@ -108,7 +108,7 @@ function keepBusy(
   })
 }
 
-/** A request as bytes, of a client that keeps its connection. */
+/** Formats a request of a client that keeps its connection. */
 export function requestBytes(
   method: string,
   path: string,

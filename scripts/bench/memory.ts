@@ -5,18 +5,18 @@ const SAMPLE_MILLISECONDS = 20
 export interface MemoryUse {
   /** Resident memory before the work, in megabytes. */
   readonly before: number
-  /** The most of it meanwhile, in megabytes. */
+  /** Peak resident memory during the work, in megabytes. */
   readonly peak: number
 }
 
-/** How much memory a process takes while something is done. */
+/** Measures the memory of a process during some work. */
 export async function memoryDuring(pid: number, work: () => Promise<void>): Promise<MemoryUse> {
   const before = await residentMemory(pid)
   let peak = before
   const sampler = setInterval(() => {
     residentMemory(pid).then(
       (now) => (peak = Math.max(peak, now)),
-      // A process that has ended takes none.
+      // The process has ended.
       () => undefined,
     )
   }, SAMPLE_MILLISECONDS)
@@ -28,7 +28,7 @@ export async function memoryDuring(pid: number, work: () => Promise<void>): Prom
   return { before, peak }
 }
 
-/** Megabytes. */
+/** Returns megabytes. */
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024

@@ -5,18 +5,18 @@ import type { Comparison } from './comparisons.ts'
 import { requestBytes } from './load.ts'
 import { prepareDatabase } from './site.ts'
 
-/** A year of a town in which some 500 events happen each month. */
+/** About 500 events per month for a year. */
 const EVENTS = 6000
 const FULL = '/events/month/2027-06/'
 const EMPTY = '/events/month/2040-06/'
 
 export interface PageParts {
   readonly undo: (() => Promise<unknown>)[]
-  /** Makes what tells a service on a database that content has changed. */
+  /** Creates a function that notifies the services on a database of a content change. */
   readonly changer: (databaseUrl: string) => Promise<() => Promise<void>>
 }
 
-/** A month of the calendar with 500 events beside one without any: as it is kept, and made anew. */
+/** Compares a calendar month with 500 events with an empty one: cached, and after a change. */
 export async function pageComparisons(
   serverUrl: string,
   { undo, changer }: PageParts,

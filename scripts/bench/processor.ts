@@ -1,17 +1,17 @@
-/** How much of the processors a server takes, its part of the database included. */
+/** Measures processor time of a server, including its database sessions. */
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 
-/** Milliseconds of processor time that have been spent so far. */
+/** Returns the processor time so far, in milliseconds. */
 export type Spent = () => Promise<number>
 
-/** What Linux counts processor time in. */
+/** The unit of processor time on Linux. */
 const TICK_MILLISECONDS = 10
 
 /**
- * Counts the time of a process and of the database's processes that work for it alone.
+ * Measures a process and the database sessions that it has opened.
  *
- * @param application the name under which the process is connected to the database
+ * @param application the application name of its database sessions
  */
 export async function openMeter(
   databaseUrl: string,
@@ -30,7 +30,7 @@ export async function openMeter(
   return { spent, close: () => client.end() }
 }
 
-/** 0 where the system does not tell, and for a process that is gone. */
+/** Returns 0 on other systems, and for a process that has ended. */
 async function timeOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name of the program comes first, in parentheses, and may hold anything.

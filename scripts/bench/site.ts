@@ -10,10 +10,10 @@ import { generateSite } from '../../src/domain/samples/site.ts'
 import { makeFirstStart } from '../../src/domain/site/first-start.ts'
 import { createLog } from '../../src/logging.ts'
 
-/** A database of the benchmark, and who reads it. */
+/** A database of the benchmark, with an editor. */
 export interface BenchDatabase {
   readonly url: string
-  /** Headers of an editor. */
+  /** The request headers of an editor. */
   readonly editor: Readonly<Record<string, string>>
 }
 
@@ -21,15 +21,15 @@ export interface BenchDatabase {
 export interface BenchSite extends BenchDatabase {
   /** Published posts. */
   readonly postIds: readonly number[]
-  /** A category that a part of the posts has. */
+  /** A category of some posts. */
   readonly categoryId: number
 }
 
-/** As many posts of every site have this word in their titles, however large the site is. */
+/** A word that the same number of titles contains on every site. */
 export const RARE_WORD = 'quillwort'
 const RARE_POSTS = 20
 
-/** Makes a database with that many invented posts, or takes one of an earlier run. */
+/** Creates a database with this many sample posts, or uses that of an earlier run. */
 export async function prepareSite(serverUrl: string, posts: number): Promise<BenchSite> {
   const database = await prepareDatabase(serverUrl, `bench_${posts}`, async (url) => {
     await writeSamples(url, generateSite({ posts, pages: 100, seed: 1 }), () => undefined)
@@ -38,7 +38,7 @@ export async function prepareSite(serverUrl: string, posts: number): Promise<Ben
   return { ...database, ...(await readSample(database.url)) }
 }
 
-/** Makes a database of that name and fills it, or takes one of an earlier run. */
+/** Creates and fills a database with this name, or uses that of an earlier run. */
 export async function prepareDatabase(
   serverUrl: string,
   name: string,
@@ -74,7 +74,7 @@ async function createDatabase(serverUrl: string, name: string): Promise<boolean>
   })
 }
 
-/** Spread evenly over the years, so that no order favours them. */
+/** Marks posts that are spread evenly over the years, so that no sort order favors them. */
 async function markPosts(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(

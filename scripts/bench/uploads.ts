@@ -1,4 +1,4 @@
-/** How much memory the service takes while files come in, several at a time. */
+/** Measures the memory of the service during parallel uploads. */
 import sharp from 'sharp'
 import { memoryDuring, type MemoryUse } from './memory.ts'
 
@@ -6,18 +6,18 @@ import { memoryDuring, type MemoryUse } from './memory.ts'
 export interface UploadTarget {
   /** Address of the API root. */
   readonly root: string
-  /** `Authorization` of somebody who may upload. */
+  /** `Authorization` header of a user who can upload. */
   readonly authorization: string
-  /** Id of the process; its memory is read from /proc. */
+  /** The process id, to read its memory from /proc. */
   readonly pid: number
 }
 
 export interface UploadCost extends MemoryUse {
-  /** Uploads in a second. */
+  /** Uploads per second. */
   readonly rate: number
 }
 
-/** A file that is sent over and over. */
+/** A file that is uploaded repeatedly. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -25,17 +25,17 @@ export interface SentFile {
   readonly times: number
 }
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 const SIZE = 5 * 1024 * 1024
 
-/** A photo of twelve million pixels, as cameras make them, of about as many bytes. */
+/** Generates a photo of twelve megapixels. */
 export async function measuredPhoto(): Promise<SentFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const
   return { name: 'measured.jpg', times: 40, bytes: await sharp({ create }).jpeg().toBuffer() }
 }
 
-/** Files that are stored as they are. */
+/** A file that is stored unchanged. */
 export const measuredText: SentFile = {
   name: 'measured.txt',
   times: 200,
@@ -46,11 +46,11 @@ export const measuredText: SentFile = {
 export async function measureUploads(target: UploadTarget, file: SentFile): Promise<UploadCost> {
   const started = performance.now()
   const memory = await memoryDuring(target.pid, async () => {
-    let left = file.times
+    let remaining = file.times
     const sendSome = async (): Promise<void> => {
-      while (left-- > 0) await upload(target, file)
+      while (remaining-- > 0) await upload(target, file)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendSome))
   })
   const seconds = (performance.now() - started) / 1000
   return { ...memory, rate: file.times / seconds }
@@ -69,9 +69,9 @@ async function upload(target: UploadTarget, { name, bytes }: SentFile): Promise<
   await answer.arrayBuffer()
 }
 
-/** What was measured, as a line to print. */
+/** Formats the result. */
 export function uploadLine({ name, times }: SentFile, cost: UploadCost): string {
   const { before, peak, rate } = cost
   const memory = `${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
-  return `(f) ${times} uploads of ${name} with 5 MB, ${AT_ONCE} at a time: ${memory}, ${rate.toFixed(1)}/s`
+  return `(f) ${times} uploads of ${name} with 5 MB, ${CONCURRENCY} at a time: ${memory}, ${rate.toFixed(1)}/s`
 }

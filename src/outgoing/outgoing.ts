@@ -90,9 +90,9 @@ const TIMEOUT = 5000
 const MAX_REDIRECTS = 3
 const MAX_CONCURRENT = 16
 
-export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const publicOnly = createAddressRule(options.allow ?? [])
-  const { userAgent, siteOrigin, resolve = systemResolver, timeout = TIMEOUT } = options
+export function createOutgoing(config: OutgoingOptions): Outgoing {
+  const publicOnly = createAddressRule(config.allow ?? [])
+  const { userAgent, siteOrigin, resolve = systemResolver, timeout = TIMEOUT } = config
   const ruleFor = (url: URL): AddressRule => (url.origin === siteOrigin ? allowAll : publicOnly)
   let active = 0
 

@@ -38,7 +38,7 @@ describe('a version that is known', () => {
     other.pages.set('/never', (_, response) => response.writeHead(304).end())
     await expect(
       outgoing.getVersion(`${other.url}/never`, wanted, undefined),
-    ).rejects.toMatchObject({ reason: 'status', answer: { status: 304 } })
+    ).rejects.toMatchObject({ reason: 'status', response: { status: 304 } })
   })
 })
 
@@ -54,7 +54,7 @@ it('as many redirects are followed as are wanted', async () => {
 it('a refusal says when to come again', async () => {
   other.pages.set('/busy', (_, response) => response.writeHead(429, { 'retry-after': '9' }).end())
   await expect(outgoing.getVersion(`${other.url}/busy`, wanted, undefined)).rejects.toMatchObject({
-    answer: { status: 429, retryAfter: 9 },
+    response: { status: 429, retryAfter: 9 },
   })
 })
 

@@ -132,7 +132,7 @@ describe('runTest', () => {
     const site = { database, clock: () => new Date() } as unknown as HealthSite
     expect(await runTest(site, 'background_work')).toMatchObject({
       status: 'critical',
-      description: '<p>It could not look at the system: it failed.</p>',
+      description: '<p>It could not be completed: it failed.</p>',
     })
   })
 })

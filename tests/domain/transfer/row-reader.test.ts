@@ -7,8 +7,8 @@ import { createRowReader } from '../../../src/domain/transfer/archive/row-reader
 const table = {
   columns: { id: integer(), name: text(), at: instant(nullable), ids: integers() },
   key: ['name'],
-  derived: { folded: 'made of the name' },
-  withheld: { secret: { reason: 'lets others in', replacement: 'gen_random_uuid()::text' } },
+  derived: { folded: 'computed from the name' },
+  withheld: { secret: { reason: 'is a credential', replacement: 'gen_random_uuid()::text' } },
 }
 
 describe('a table with a secret', () => {
@@ -18,7 +18,7 @@ describe('a table with a secret', () => {
     expect(statement).toContain('ORDER BY "name" COLLATE "C"')
   })
 
-  it('is restored with another one', () => {
+  it('is restored with a new one', () => {
     expect(insertLines('records', table).replaceAll(/\s+/g, ' ')).toBe(
       'INSERT INTO "records" ("id", "name", "at", "ids", "secret") ' +
         'SELECT r."id", r."name", r."at", r."ids", gen_random_uuid()::text ' +
@@ -31,12 +31,12 @@ describe('a table with a secret', () => {
 describe('a row of an archive', () => {
   const read = createRowReader(table)
   const good = { id: 1, name: 'x', at: null, ids: [1] }
-  const wrong = (row: object) => {
+  const problemsOf = (row: object) => {
     const result = read(JSON.stringify(row))
-    return 'wrong' in result ? result.wrong : []
+    return 'problems' in result ? result.problems : []
   }
 
-  it('is taken as it is', () => {
+  it('is returned unchanged', () => {
     expect(read(JSON.stringify(good))).toEqual({ row: good })
   })
 
@@ -44,17 +44,17 @@ describe('a row of an archive', () => {
     [{ ...good, id: 1.5 }, /^id: /],
     [{ ...good, id: 2 ** 31 }, /^id: /],
     [{ ...good, name: null }, /^name: /],
-    [{ ...good, at: '2026-13-01T00:00:00+00:00' }, /^at: there is no such day/],
-    [{ ...good, at: '2026-11-21T00:00:00Z' }, /^at: must be a moment in UTC/],
+    [{ ...good, at: '2026-13-01T00:00:00+00:00' }, /^at: is not a valid date/],
+    [{ ...good, at: '2026-11-21T00:00:00Z' }, /^at: must be a timestamp in UTC/],
     [{ ...good, ids: ['1'] }, /^ids: 0: /],
     [{ ...good, secret: 'x' }, /secret/],
     [{ id: 1, name: 'x', at: null }, /^ids: /],
     [[good], /object/],
-  ])('%j is refused by name', (row, told) => {
-    expect(wrong(row)).toContainEqual(expect.stringMatching(told))
+  ])('%j is rejected, and the column is named', (row, problem) => {
+    expect(problemsOf(row)).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('with several wrong members has all of them told', () => {
-    expect(wrong({ ...good, id: 'x', name: 1 })).toHaveLength(2)
+  it('reports all invalid members of a row', () => {
+    expect(problemsOf({ ...good, id: 'x', name: 1 })).toHaveLength(2)
   })
 })

@@ -168,7 +168,7 @@ describe('the command line', () => {
     [/cannot be read: ENOENT/, ['import', 'ics', '/nowhere.ics']],
     [/There is no user "nobody"/, ['import', 'ics', 'x.ics', '--author', 'nobody']],
     [/--from .* date such as/, ['import', 'ics', 'x.ics', '--from', 'soon']],
-    [/Only an address can/, ['import', 'csv', 'x.csv', '--every', 'daily']],
+    [/Only imports of an address can/, ['import', 'csv', 'x.csv', '--every', 'daily']],
   ])('says in one line what cannot be done: %s', async (line, words) => {
     const { code, stdout, stderr } = await almanac(...words)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

@@ -1,6 +1,6 @@
 /** What the operations that update something are tried on, and what no schema says of their members. */
 import { createUser } from '../support/accounts.ts'
-import type { Asker } from '../support/api.ts'
+import type { Actor } from '../support/api.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import type { TestService } from '../support/service.ts'
 import { png } from '../media/support/files.ts'
@@ -9,7 +9,7 @@ import { upload } from '../media/support/upload.ts'
 /** A resource that can be read and updated at one address. */
 export interface Updated {
   readonly address: string
-  readonly asker: Asker
+  readonly asker: Actor
 }
 
 /** Values that say something, by the name of the member; ids are of things that exist. */

@@ -5,7 +5,7 @@ import * as make from '../media/support/files.ts'
 import { describeOverStores } from '../media/support/stores.ts'
 import { picture, upload } from '../media/support/upload.ts'
 import { unique } from '../support/factories.ts'
-import type { Asker } from '../support/api.ts'
+import type { Actor } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startSession } from '../../src/domain/accounts/sessions.ts'
 import { sessionCookie } from '../../src/site/sign-in/session-cookie.ts'
@@ -27,7 +27,7 @@ await describeOverStores((store) => {
   }, 30_000)
   afterAll(() => service?.close())
 
-  const header = (asker: Asker): Record<string, string> => {
+  const header = (asker: Actor): Record<string, string> => {
     if (asker === 'anonymous') return {}
     const { user, pass } = typeof asker === 'string' ? service.credentials[asker] : asker
     return { authorization: `Basic ${btoa(`${user}:${pass}`)}` }
@@ -96,7 +96,7 @@ await describeOverStores((store) => {
   })
 
   it('another node takes a file back as soon as it is told', async () => {
-    const other = await startService({ beside: service, environment: store })
+    const other = await startService({ sharedWith: service, environment: store })
     try {
       const { parent, urls } = await attached({ status: 'publish' })
       const url = (urls[0] ?? '').replace(service.url, other.url)

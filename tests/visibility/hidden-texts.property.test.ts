@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Asker } from '../support/api.ts'
+import type { Actor } from '../support/api.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 import {
@@ -14,7 +14,7 @@ import { plant, type Planted } from './support/plant.ts'
 import { createTokens } from './support/tokens.ts'
 
 /** Everything planted is the administrator's: none of these may edit it, or read what is not out. */
-const askers: readonly Asker[] = ['anonymous', 'subscriber', 'author']
+const askers: readonly Actor[] = ['anonymous', 'subscriber', 'author']
 /** Each caller tries one of so many parts of the ids on paths of other types. */
 const SHARES = 9
 /** The month of this clock has events, because events without dates of their own begin now. */
@@ -50,7 +50,7 @@ async function leaksOf(
   return leaks
 }
 
-const askApi = (asker: Asker) => async (request: string) => {
+const askApi = (asker: Actor) => async (request: string) => {
   const { text, headers } = await service.api.as(asker).get(request)
   return JSON.stringify(headers) + text
 }

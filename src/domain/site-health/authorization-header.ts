@@ -3,7 +3,7 @@ import { good, recommended, type Finding } from './result.ts'
 const BASIC = /^Basic ([a-z\d+/]+={0,2})$/i
 const BEARER = /^Bearer [\w.~+/-]+=*$/i
 
-/** Reports whether the `Authorization` header arrived intact (site-health-block-editor.md 1.2). */
+/** Reports whether the `Authorization` header arrived intact (behaviour/tools.md#outcomes). */
 export function authorizationFinding(header: string | undefined): Finding {
   const action = 'Configure the server in front of the service to forward the header unchanged.'
   if (header === undefined || header === '') {

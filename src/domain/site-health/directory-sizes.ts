@@ -37,7 +37,7 @@ const ABSENT: PartSize = {
 }
 
 /**
- * Measures the parts of the site (site-health-block-editor.md 1.3).
+ * Measures the parts of the site (behaviour/tools.md#directory-sizes).
  * @throws DomainError 500 not_available when a part cannot be measured in time
  */
 export async function directorySizes({ database, config }: HealthSite): Promise<DirectorySizes> {

@@ -1,4 +1,4 @@
-/** Tests that request the front page at the public address (site-health-block-editor.md 1.2). */
+/** Tests that request the front page at the public address (behaviour/tools.md#outcomes). */
 import type { LoopbackResponse } from '../../outgoing/loopback-client.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check } from './health-site.ts'

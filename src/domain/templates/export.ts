@@ -7,8 +7,8 @@ export const ARCHIVE_NAME = 'site-templates.zip'
 const FORMAT = 3
 
 /**
- * Exports the templates of the site as a zip file (site-health-block-editor.md 2.2). A site without
- * a theme has no templates; the empty folders are there for programs that expect them.
+ * Exports the templates of the site as a zip file (behaviour/tools.md#export-of-templates). A site
+ * without a theme has no templates; the empty folders are there for programs that expect them.
  */
 export async function exportTemplates(site: Pick<Site, 'settings'>): Promise<Buffer> {
   const { title } = await site.settings()

@@ -1,7 +1,10 @@
 import { plainLine } from '../content/rendering/plain-line.ts'
 import { readHead, type HeadElement } from '../embeds/page-head.ts'
 
-/** The metadata of a page, with empty strings for what is missing (site-health-block-editor.md 2.1). */
+/**
+ * The metadata of a page, with empty strings for what is missing
+ * (behaviour/tools.md#details-of-an-address).
+ */
 export interface PageDetails {
   title: string
   /** Absolute URL, or a `data:` URL of an image. */

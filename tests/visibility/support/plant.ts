@@ -2,7 +2,7 @@ import { png } from '../../media/support/files.ts'
 import { upload } from '../../media/support/upload.ts'
 import { adTools } from '../../ads-route/support.ts'
 import { unique } from '../../support/factories.ts'
-import type { Asker } from '../../support/api.ts'
+import type { Actor } from '../../support/api.ts'
 import type { TestService } from '../../support/service.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -81,7 +81,7 @@ export async function plant(service: TestService, tokens: Tokens): Promise<Plant
   const send = async (
     path: string,
     body: unknown,
-    { asker = 'admin', method = 'post' }: { asker?: Asker; method?: 'post' | 'patch' } = {},
+    { asker = 'admin', method = 'post' }: { asker?: Actor; method?: 'post' | 'patch' } = {},
   ) => {
     const answer = await api.as(asker)[method](path, { body })
     if (answer.status > 201) throw new Error(`${path} got ${answer.status}: ${answer.text}`)
@@ -185,7 +185,7 @@ export async function plant(service: TestService, tokens: Tokens): Promise<Plant
     return { base, state, id, slug: slug ?? '' }
   }
 
-  const addTied = async (base: string, members: Members, asker: Asker = 'admin') => {
+  const addTied = async (base: string, members: Members, asker: Actor = 'admin') => {
     const { id } = await send(
       `/core/v2/${base}`,
       {

@@ -46,3 +46,11 @@ async function takenOf(
       AND slug <> '' AND status <> 'trash' AND id <> ${id}`)
   return new Set(rows.map(({ slug }) => slug))
 }
+
+/**
+ * Lets one writer at a time look for a slug again until its transaction ends. Many that want the
+ * same one would otherwise go on losing to each other.
+ */
+export async function lockSlugRetries(tx: Tx): Promise<void> {
+  await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('slug retries', 0))`)
+}

@@ -70,6 +70,21 @@ describe('a page and a post of one title', () => {
     )
     expect(new Set(renamed.map(({ link }) => link)).size).toBe(made.length)
   })
+
+  it('lose no more than a few races for one slug, however many want it at once', async () => {
+    const { database } = service.ctx
+    const slug = unique()
+    const posts = await Promise.all(Array.from({ length: 40 }, () => make.post()))
+    const rename = ({ id }: { readonly id: number }) =>
+      editor().post(`/core/v2/posts/${id}`, { body: { slug } })
+    const start = database.statements()
+    await rename(await make.post())
+    const alone = database.statements() - start
+    const answers = await Promise.all(posts.map(rename))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const each = (database.statements() - start - alone) / posts.length
+    expect(each).toBeLessThan(2 * alone)
+  })
 })
 
 describe('an item that comes to an address', () => {

@@ -3,6 +3,7 @@ import type { EntryRow } from '../../../data/entry-row.ts'
 import { lockEntry } from '../../../data/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation, type Tx } from '../../../data/database.ts'
 import { readEntry } from '../../../data/entry-reader.ts'
+import { lockSlugRetries } from '../../../data/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
@@ -26,7 +27,8 @@ const TRIES = 20
 
 /**
  * Runs a write in one transaction, and again when it met a slug that somebody else took after it
- * had looked: the next time it finds another one.
+ * had looked: the next time it finds another one, and only those that look for the first time can
+ * still come before it.
  * @throws DomainError 400 rest_invalid_author when the author was removed at that moment
  */
 export async function write<T>(
@@ -36,7 +38,10 @@ export async function write<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await site.database.transact(topics, work)
+      return await site.database.transact(topics, async (tx) => {
+        if (attempt > 1) await lockSlugRetries(tx)
+        return work(tx)
+      })
     } catch (error) {
       if (isForeignKeyViolation(error)) throw failure('rest_invalid_author')
       if (attempt >= TRIES || !isUniqueViolation(error)) throw error

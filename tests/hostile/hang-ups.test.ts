@@ -52,3 +52,11 @@ it.each([
     expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
   },
 )
+
+it('a request whose client hung up before it was answered is not logged as answered', async () => {
+  lines.length = 0
+  const start = 'POST /api/core/v2/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  await hangUp(`${start}Content-Length: 1000\r\n\r\n{"title"`)
+  const statuses = lines.map((line) => (JSON.parse(line) as { status?: number }).status)
+  expect(statuses).toEqual([499])
+})

@@ -85,7 +85,7 @@ export function createApiCache(ctx: AppContext): ResponseCache {
   return createResponseCache(
     {
       get live() {
-        return changes.live
+        return changes.connected
       },
       generation: () =>
         changes.generation('content') +

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openDatabase } from './data/database.ts'
-import { remembered } from './data/remembered.ts'
+import { cachedValue } from './data/cached-value.ts'
 import { loadSecret, loadSettings } from './data/settings.ts'
-import { openMediaPlace, type MediaPlace } from './domain/media/media-place.ts'
+import { openMediaStorage, type MediaStorage } from './domain/media/media-storage.ts'
 import { isPrivateAddress } from './domain/accounts/application-passwords.ts'
 import { openAds } from './domain/ads/ads.ts'
 import { openAdProvider, type ProviderSite } from './domain/ads/provider/site.ts'
@@ -18,7 +18,7 @@ export type { Caller } from './domain/accounts/caller.ts'
 
 /** What every handler gets beside its call. */
 export interface AppContext extends EmbedSite, ProviderSite {
-  readonly media: MediaPlace
+  readonly media: MediaStorage
   /** The site as its visitors reach it. */
   readonly ownSite: LoopbackClient
   readonly config: Config
@@ -51,7 +51,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
     throw error
   })
   const userAgent = `Almanac (+${config.site.url})`
-  const settings = remembered(changes, 'settings', async () =>
+  const settings = cachedValue(changes, 'settings', async () =>
     readSettings(await loadSettings(database)),
   )
   const ads = openAds({ database, settings }, config.ads, (error) =>
@@ -68,7 +68,7 @@ export async function createContext(options: ContextOptions): Promise<AppContext
   return {
     config,
     log,
-    media: openMediaPlace(config.database.dataDir, config.media),
+    media: openMediaStorage(config.database.dataDir, config.media),
     database,
     secret,
     settings,

@@ -8,7 +8,7 @@ import { findJob, type JobSummary } from '../data/imports/jobs.ts'
 import { insertImportJob } from '../data/imports/queue.ts'
 import type { Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type NewImport } from '../domain/imports/create-record.ts'
-import type { ReadingWishes } from '../domain/imports/service/queue.ts'
+import type { ReadOptions } from '../domain/imports/service/queue.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import type { JobProgress } from '../domain/imports/service/work.ts'
 import { createCallbackClient } from '../jobs/import-callbacks.ts'
@@ -18,7 +18,7 @@ import { firstLineOf, OperatorError } from '../lifecycle/operator-error.ts'
 export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'options'> {
   /** A URL or the path of a local file. */
   readonly location: string
-  readonly reading: ReadingWishes
+  readonly reading: ReadOptions
   readonly caller: Caller
   readonly onProgress: (progress: JobProgress) => void
 }

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { createApi } from '../api.ts'
 import { createContext, type AppContext } from '../context.ts'
-import { exclusively } from '../data/exclusive.ts'
+import { withExclusiveLock } from '../data/exclusive-lock.ts'
 import { findFirstAdministrator } from '../data/user-reader.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
 import { discoverApi, SourceError } from '../domain/transfer/site/discover.ts'
@@ -88,7 +88,7 @@ export async function importSiteFrom(
     throw new OperatorError('This is the address of the site itself.')
   const source = { ...found, remote, signedIn: user !== undefined }
   const setup = { site: ctx, send: createLocalSender(ctx, caller), source, remote, caller }
-  const outcome = await exclusively(databaseUrl, `site import ${found.apiRoot}`, () =>
+  const outcome = await withExclusiveLock(databaseUrl, `site import ${found.apiRoot}`, () =>
     importSite(setup, { dryRun, overwrite, report }),
   )
   if (outcome === undefined)

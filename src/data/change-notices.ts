@@ -13,7 +13,7 @@ type Listener = () => void
  * arrive by LISTEN; while that connection is down `live` is false and nothing may be remembered.
  */
 export interface ChangeNotices {
-  readonly live: boolean
+  readonly connected: boolean
   generation(topic: ChangeTopic): number
   /** Called at once by the node that made a change, before it answers. */
   changed(topic: ChangeTopic): void
@@ -83,7 +83,7 @@ export async function listenForChanges(
   await connect()
 
   return {
-    get live() {
+    get connected() {
       return live
     },
     generation: (topic) => generations[topic],

@@ -16,8 +16,8 @@ export const writtenAfter = (date: Date): Sql => sql`c.date > ${date}`
 export const writtenBefore = (date: Date): Sql => sql`c.date < ${date}`
 export const withIds = (ids: readonly number[]): Sql => oneOf(sql`c.id`, ids)
 export const withoutIds = (ids: readonly number[]): Sql => noneOf(sql`c.id`, ids)
-export const answersTo = (ids: readonly number[]): Sql => oneOf(sql`c.parent_id`, ids)
-export const noAnswersTo = (ids: readonly number[]): Sql => noneOf(sql`c.parent_id`, ids)
+export const repliesTo = (ids: readonly number[]): Sql => oneOf(sql`c.parent_id`, ids)
+export const notRepliesTo = (ids: readonly number[]): Sql => noneOf(sql`c.parent_id`, ids)
 export const onEntries = (ids: readonly number[]): Sql => oneOf(sql`c.entry_id`, ids)
 export const byAuthors = (ids: readonly number[]): Sql =>
   ids.includes(0) ? oneOf(author, ids) : oneOf(sql`c.author_id`, ids)

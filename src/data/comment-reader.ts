@@ -77,7 +77,7 @@ export async function countComments(database: Database, where: Sql): Promise<num
 }
 
 /** Asks for comments that hang on one thing. */
-export interface ThreadWanted {
+export interface ThreadQuery {
   /** Whether the id is that of an item or that of the comment that is answered. */
   readonly of: 'entry' | 'parent'
   readonly id: number
@@ -90,13 +90,13 @@ export interface ThreadWanted {
  */
 export async function listThreads(
   database: Database,
-  wanted: readonly ThreadWanted[],
+  wanted: readonly ThreadQuery[],
   where: Sql,
   limit: number,
 ): Promise<readonly (readonly CommentRow[])[]> {
   const asked = wanted.map((thread, place) => ({ ...thread, place })).filter(({ id }) => isId(id))
   const threads = wanted.map((): CommentRow[] => [])
-  const of = (kind: ThreadWanted['of']): Sql | undefined => {
+  const of = (kind: ThreadQuery['of']): Sql | undefined => {
     const some = asked.filter((thread) => thread.of === kind)
     if (some.length === 0) return undefined
     return sql`SELECT wanted.place, ${columns}
@@ -119,7 +119,7 @@ export async function listThreads(
 }
 
 /** Which of those items exist, and whether a condition on `entries e` holds for them. */
-export async function judgeEntries(
+export async function checkEntries(
   database: Database,
   ids: readonly number[],
   condition: Sql,

@@ -21,7 +21,7 @@ export interface CommentValues {
 }
 
 /** The item of a comment as it stands, kept from being deleted until the transaction ends. */
-export interface HeldEntry {
+export interface LockedEntry {
   readonly id: number
   readonly type: string
   readonly status: string
@@ -30,9 +30,9 @@ export interface HeldEntry {
   readonly commentStatus: string
 }
 
-export async function holdEntryOfComment(tx: Tx, id: number): Promise<HeldEntry | undefined> {
+export async function lockCommentedEntry(tx: Tx, id: number): Promise<LockedEntry | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<HeldEntry[]>(
+  const [row] = await tx.$queryRaw<LockedEntry[]>(
     sql`SELECT e.id, e.type, e.status, e.author_id AS "authorId",
           e.trashed_status AS "trashedStatus", e.comment_status AS "commentStatus"
         FROM entries e WHERE e.id = ${id} FOR KEY SHARE`,
@@ -41,7 +41,7 @@ export async function holdEntryOfComment(tx: Tx, id: number): Promise<HeldEntry 
 }
 
 /** What a comment takes from the account of its author. */
-export interface HeldAuthor {
+export interface LockedAuthor {
   readonly id: number
   readonly displayName: string
   readonly email: string
@@ -49,9 +49,9 @@ export interface HeldAuthor {
 }
 
 /** An account, kept from being deleted until the transaction ends. */
-export async function holdAuthor(tx: Tx, id: number): Promise<HeldAuthor | undefined> {
+export async function lockAuthor(tx: Tx, id: number): Promise<LockedAuthor | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.$queryRaw<HeldAuthor[]>(
+  const [row] = await tx.$queryRaw<LockedAuthor[]>(
     sql`SELECT u.id, u.display_name AS "displayName", u.email::text AS email, u.url
         FROM users u WHERE u.id = ${id} FOR KEY SHARE`,
   )
@@ -95,7 +95,7 @@ async function exists(tx: Tx, condition: Sql): Promise<boolean> {
 }
 
 /** Whether the author has said the same on the item before; what is in the trash does not count. */
-export async function hasSaid(
+export async function hasDuplicate(
   tx: Tx,
   author: Authorship,
   { entryId, content }: { readonly entryId: number; readonly content: string },
@@ -118,7 +118,7 @@ export async function hasWrittenSince(tx: Tx, author: Authorship, moment: Date):
 }
 
 /** Whether a comment of the author was approved before; a visitor is known by name and address. */
-export async function wasApproved(
+export async function hasApprovedComment(
   tx: Tx,
   author: Authorship & { readonly authorName: string },
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ export async function lockComment(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** A comment that others are to answer, kept as it is until the transaction ends. */
-export async function holdParent(
+export async function lockParentComment(
   tx: Tx,
   id: number,
 ): Promise<{ readonly entryId: number; readonly status: string } | undefined> {
@@ -194,7 +194,7 @@ export async function updateCommentRow(
 }
 
 /** Gives the answers to a comment to the comment that it answered itself. */
-export async function liftAnswers(
+export async function reparentReplies(
   tx: Tx,
   { id, parentId }: { readonly id: number; readonly parentId: number },
   now: Date,

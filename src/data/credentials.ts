@@ -28,7 +28,7 @@ export async function findCredentials(
 }
 
 /** Notes that an application password was used. */
-export async function noteUse(
+export async function recordUse(
   database: Database,
   uuid: string,
   at: Date,

@@ -20,7 +20,7 @@ const WORD = /^[a-z][a-z0-9_-]{0,39}$/
  * A word of a closed list as it stands in a statement, such as a type or a status. The planner
  * then knows how many rows it means, and a statement without parameters is planned only once.
  */
-export function word(text: string): Sql {
+export function keyword(text: string): Sql {
   return WORD.test(text) ? raw(`'${text}'`) : sql`${text}`
 }
 

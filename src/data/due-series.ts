@@ -2,7 +2,7 @@
 import { sql, type Database, type Tx } from './database.ts'
 
 /** Ids of series after one that have no time after a moment, in order. */
-export async function endingSeries(
+export async function seriesToExtend(
   database: Database,
   {
     after,
@@ -19,7 +19,7 @@ export async function endingSeries(
 }
 
 /** Holds a series, unless somebody else does, who writes its times then. */
-export async function holdSeries(tx: Tx, id: number): Promise<boolean> {
+export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>(sql`
     SELECT 1 FROM events WHERE entry_id = ${id} AND recurrence IS NOT NULL FOR UPDATE SKIP LOCKED`)
   return rows.length > 0

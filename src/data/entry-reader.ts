@@ -1,10 +1,10 @@
 import { raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
-import { keptTotal, type PlainList } from './plain-list.ts'
-import { rememberedTotal } from './remembered-totals.ts'
+import { storedTotal, type PlainList } from './plain-list.ts'
+import { cachedTotal } from './cached-totals.ts'
 
 /** The window of a list. `where` and `orderBy` speak of `entries e`. */
-export interface EntryQuery extends Shaped {
+export interface EntryQuery extends EntryShape {
   readonly where: Sql
   /** Ends with the id, so that the order is total. */
   readonly orderBy: Sql
@@ -70,13 +70,13 @@ const surroundings = sql`
   ) END AS media`
 
 /** Whether entries are of a type that has neither ancestors nor files: these cost nothing then. */
-export interface Shaped {
+export interface EntryShape {
   readonly flat?: boolean
 }
 
 const ofFlat = sql`${common}, ${flat}`
 const ofAny = sql`${common}, ${surroundings}`
-const columnsOf = (shaped: Shaped): Sql => (shaped.flat === true ? ofFlat : ofAny)
+const columnsOf = (shaped: EntryShape): Sql => (shaped.flat === true ? ofFlat : ofAny)
 
 const entries = sql`entries e JOIN entry_digests digest ON digest.entry_id = e.id`
 
@@ -84,7 +84,7 @@ const entries = sql`entries e JOIN entry_digests digest ON digest.entry_id = e.i
 export async function findEntry(
   database: Database,
   id: number,
-  shaped: Shaped = {},
+  shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   if (!isId(id)) return undefined
   const [row] = await database.query<EntryRow>(
@@ -97,7 +97,7 @@ export async function findEntry(
 export async function readEntry(
   tx: Tx,
   id: number,
-  shaped: Shaped = {},
+  shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   const [row] = await tx.$queryRaw<EntryRow[]>(
     sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id}`,
@@ -106,10 +106,10 @@ export async function readEntry(
 }
 
 /** The same, and nobody else changes the entry itself until the transaction ends. */
-export async function readLocked(
+export async function readEntryForUpdate(
   tx: Tx,
   id: number,
-  shaped: Shaped,
+  shaped: EntryShape,
 ): Promise<EntryRow | undefined> {
   const [row] = await tx.$queryRaw<EntryRow[]>(
     sql`SELECT ${columnsOf(shaped)} FROM ${entries} WHERE e.id = ${id} FOR NO KEY UPDATE OF e`,
@@ -153,17 +153,17 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
 }
 
 /** Where an entry is, and when it was changed. */
-export type PlacedEntry = Pick<
+export type EntryLocation = Pick<
   EntryRow,
   'id' | 'type' | 'status' | 'slug' | 'parentId' | 'path' | 'modified'
 >
 
 /** Where the entries of a part of a list are, oldest first; no text of them is read. */
-export async function listPlaces(
+export async function listLocations(
   database: Database,
   { where, limit, offset }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
-): Promise<PlacedEntry[]> {
-  return database.query<PlacedEntry>(
+): Promise<EntryLocation[]> {
+  return database.query<EntryLocation>(
     sql`SELECT e.id, e.type, e.status, e.slug, e.parent_id AS "parentId", ${pathColumn}, e.modified
         FROM entries e WHERE ${where} ORDER BY e.id ${pageWindow(limit, offset)}`,
   )
@@ -181,7 +181,7 @@ export function pageWindow(limit: number, offset: number): Sql {
 }
 
 /** What is counted: a list of entries without its window. */
-export interface Counted extends Pick<EntryQuery, 'where' | 'searching'> {
+export interface CountQuery extends Pick<EntryQuery, 'where' | 'searching'> {
   /** What the condition says, where it says so little that its total is kept. */
   readonly plain?: PlainList | undefined
 }
@@ -189,9 +189,9 @@ export interface Counted extends Pick<EntryQuery, 'where' | 'searching'> {
 /** How many entries a condition on `entries e` holds for; remembered until any content changes. */
 export async function countEntries(
   database: Database,
-  { where, searching = false, plain }: Counted,
+  { where, searching = false, plain }: CountQuery,
 ): Promise<number> {
   const counted = sql`(SELECT count(*)::int FROM entries e WHERE ${where})`
-  const total = plain === undefined ? counted : keptTotal(plain, counted)
-  return rememberedTotal(database, sql`SELECT ${total} AS total`, searching ? 'each' : 'once')
+  const total = plain === undefined ? counted : storedTotal(plain, counted)
+  return cachedTotal(database, sql`SELECT ${total} AS total`, searching ? 'each' : 'once')
 }

@@ -1,8 +1,8 @@
 import { join, raw, sql, type Sql, type Tx } from './database.ts'
-import { readEntry, readLocked, type Shaped } from './entry-reader.ts'
+import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
-import { releaseChanged } from './event-series.ts'
-import { rivalTypes } from './slug-rivals.ts'
+import { detachChangedOccurrences } from './event-series.ts'
+import { conflictingTypes } from './slug-conflicts.ts'
 import { isRowId } from './user-reader.ts'
 
 /** What can be stored of an entry. Its id, its version and its terms are kept elsewhere. */
@@ -32,7 +32,7 @@ export interface EntryValues {
 }
 
 /** Where a slug has to be unique: the parent of a page, 0 for flat types. */
-export interface Placed {
+export interface SlugScope {
   readonly slugScope: number
 }
 
@@ -43,10 +43,10 @@ export interface Placed {
 export async function lockEntry(
   tx: Tx,
   id: number,
-  shaped: Shaped = {},
+  shaped: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
-  if (shaped.flat === true) return readLocked(tx, id, shaped)
+  if (shaped.flat === true) return readEntryForUpdate(tx, id, shaped)
   // What lies around an entry is read by a second statement, which sees what the first one may
   // have had to wait for: files are removed by what stands there.
   const locked = await tx.$queryRaw<object[]>(
@@ -56,7 +56,7 @@ export async function lockEntry(
 }
 
 /** Everything of an entry that writers may name, and the column that it stands in. */
-const COLUMNS: Readonly<Record<keyof (EntryValues & Placed) | 'trashedAt', string>> = {
+const COLUMNS: Readonly<Record<keyof (EntryValues & SlugScope) | 'trashedAt', string>> = {
   type: 'type',
   status: 'status',
   slug: 'slug',
@@ -83,7 +83,7 @@ const COLUMNS: Readonly<Record<keyof (EntryValues & Placed) | 'trashedAt', strin
   trashedAt: 'trashed_at',
 }
 
-type Written = Partial<EntryValues & Placed & { trashedAt: Date | null }>
+type Written = Partial<EntryValues & SlugScope & { trashedAt: Date | null }>
 
 /** Columns and values, always in one order, so that a statement is prepared once. */
 function written(values: Written): { column: Sql; value: Sql }[] {
@@ -110,7 +110,7 @@ export async function nextEntryId(tx: Tx): Promise<number> {
 export async function insertEntry(
   tx: Tx,
   id: number,
-  values: EntryValues & Placed,
+  values: EntryValues & SlugScope,
   now: Date,
 ): Promise<boolean> {
   const given = written(values)
@@ -138,7 +138,7 @@ export async function updateEntry(tx: Tx, id: number, values: Written, now: Date
  * were split out of a series stay as events of their own.
  */
 export async function removeEntry(tx: Tx, id: number, now: Date): Promise<void> {
-  await releaseChanged(tx, id)
+  await detachChangedOccurrences(tx, id)
   await tx.$executeRaw(sql`DELETE FROM entries WHERE id = ${id}`)
   await tx.$executeRaw(sql`
     UPDATE entries SET featured_media = 0, version = version + 1, updated_at = ${now}
@@ -189,7 +189,7 @@ export async function moveChildren(
     WHERE child.parent_id = ${from} AND child.type = ${type}
       AND (child.status = 'trash' OR NOT EXISTS (
         SELECT FROM entries e
-        WHERE e.type = ANY(${rivalTypes(type, to)}::text[]) AND e.slug_scope = ${to}
+        WHERE e.type = ANY(${conflictingTypes(type, to)}::text[]) AND e.slug_scope = ${to}
           AND e.slug = child.slug
           AND e.slug <> '' AND e.status <> 'trash'
       ))`)
@@ -198,7 +198,7 @@ export async function moveChildren(
 }
 
 /** True when there is such a user; it cannot be removed until the transaction ends. */
-export async function holdUser(tx: Tx, id: number): Promise<boolean> {
+export async function lockUserKey(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(sql`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`)
   return rows.length === 1
@@ -208,7 +208,7 @@ export async function holdUser(tx: Tx, id: number): Promise<boolean> {
  * The type of an entry, and of a file its media type. The entry cannot be removed until the
  * transaction ends. Undefined where there is none.
  */
-export async function holdKind(
+export async function lockEntryKind(
   tx: Tx,
   id: number,
 ): Promise<{ type: string; mimeType: string | null } | undefined> {
@@ -223,7 +223,7 @@ export async function holdKind(
  * Keeps the texts of an entry as they are now, unless its latest revision has the same ones. All
  * revisions are kept.
  */
-export async function keepRevision(
+export async function storeRevision(
   tx: Tx,
   entryId: number,
   authorId: number,

@@ -29,7 +29,7 @@ export interface FeedConditions extends EventListConditions {
  * The events that have a time in a list, zone by zone. A series is one of them, and its changed
  * occurrences belong to it.
  */
-export async function skimEvents(
+export async function listFeedZones(
   database: Database,
   { visible, withSeries, withHidden, most, ...list }: FeedConditions,
 ): Promise<FeedZone[]> {
@@ -75,10 +75,7 @@ function matchedEvents(list: EventListConditions, shown: Sql, most: number | und
 }
 
 /** What changes with what events name: places, and how categories are called. */
-export async function surroundingsState(
-  database: Database,
-  ids: readonly number[],
-): Promise<string> {
+export async function relatedState(database: Database, ids: readonly number[]): Promise<string> {
   const [row] = await database.query<{ state: string }>(sql`
     SELECT concat(
       (SELECT md5(string_agg(concat(l.event_id, ':', e.id, ':', e.version), ',' ORDER BY l.event_id, e.id))
@@ -100,7 +97,7 @@ export interface ChangedOccurrence {
 }
 
 /** Those of the events that stand for times of others of them. */
-export async function changedAmong(
+export async function findChangedOccurrences(
   database: Database,
   ids: readonly number[],
 ): Promise<ChangedOccurrence[]> {

@@ -2,7 +2,7 @@ import { sql, type Database, type Sql } from './database.ts'
 import { every, storable } from './entry-filters.ts'
 import { pageWindow } from './entry-reader.ts'
 import type { Occurrence } from './event-row.ts'
-import { rememberedTotal } from './remembered-totals.ts'
+import { cachedTotal } from './cached-totals.ts'
 
 /** Which events a list shows. */
 export interface EventListConditions {
@@ -98,7 +98,7 @@ export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
 ): Promise<number> {
-  return rememberedTotal(
+  return cachedTotal(
     database,
     sql`SELECT count(*)::int AS total FROM ${matching(conditions)}`,
     conditions.searching ? 'each' : 'once',

@@ -6,7 +6,7 @@ import { isRowId } from './user-reader.ts'
 const TYPES: Readonly<Record<LinkKind, string>> = { venue: 'cal_venue', organizer: 'cal_organizer' }
 
 /** Which of the ids are places of the kind; what lies in the trash is none. */
-export async function knownPlaces(
+export async function findPlaces(
   database: Database,
   kind: LinkKind,
   ids: readonly number[],
@@ -21,7 +21,7 @@ export async function knownPlaces(
 }
 
 /** The same within a write: the places cannot be removed until the transaction ends. */
-export async function holdPlaces(
+export async function lockPlaces(
   tx: Tx,
   kind: LinkKind,
   ids: readonly number[],

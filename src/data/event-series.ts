@@ -14,7 +14,11 @@ export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]>
 const ASIDE = '10000 years'
 
 /** Tells changed occurrences that their series begins so much later, or earlier. */
-export async function moveChanged(tx: Tx, seriesId: number, seconds: number): Promise<void> {
+export async function shiftChangedOccurrences(
+  tx: Tx,
+  seriesId: number,
+  seconds: number,
+): Promise<void> {
   await tx.$executeRaw(sql`
     UPDATE events SET original_start = original_start + ${ASIDE}::interval WHERE series_id = ${seriesId}`)
   await tx.$executeRaw(sql`
@@ -23,13 +27,13 @@ export async function moveChanged(tx: Tx, seriesId: number, seconds: number): Pr
 }
 
 /** Makes the changed occurrences of what is no series any more, or is removed, events like others. */
-export async function releaseChanged(tx: Tx, seriesId: number): Promise<void> {
+export async function detachChangedOccurrences(tx: Tx, seriesId: number): Promise<void> {
   await tx.$executeRaw(sql`
     UPDATE events SET series_id = NULL, original_start = NULL, uid = NULL WHERE series_id = ${seriesId}`)
 }
 
 /** Hands the changed occurrences from a time on to another series. */
-export async function adoptChanged(
+export async function reassignChangedOccurrences(
   tx: Tx,
   { from, to, start }: { readonly from: number; readonly to: number; readonly start: string },
 ): Promise<void> {
@@ -39,7 +43,11 @@ export async function adoptChanged(
 }
 
 /** The changed occurrences of a series from a time on, as ids of their events. */
-export async function changedFrom(tx: Tx, seriesId: number, start: string): Promise<number[]> {
+export async function changedOccurrencesFrom(
+  tx: Tx,
+  seriesId: number,
+  start: string,
+): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>(sql`
     SELECT entry_id AS id FROM events
     WHERE series_id = ${seriesId} AND original_start >= ${start}::timestamp ORDER BY entry_id`)

@@ -5,7 +5,7 @@ import type { ListedOccurrence } from './event-list-reader.ts'
 import { pageWindow } from './entry-reader.ts'
 
 /** A time of an event, with what decides where a page has it. */
-export interface PlacedOccurrence extends ListedOccurrence {
+export interface ViewOccurrence extends ListedOccurrence {
   readonly timezone: string
   readonly allDay: boolean
   readonly featured: boolean
@@ -46,8 +46,8 @@ async function read(
   conditions: EventListConditions,
   rows: Sql,
   order: Sql,
-): Promise<PlacedOccurrence[]> {
-  return database.query<PlacedOccurrence>(
+): Promise<ViewOccurrence[]> {
+  return database.query<ViewOccurrence>(
     sql`SELECT ${occurrenceColumns}, ev.timezone, ev.all_day AS "allDay", ev.featured, e.sticky
         FROM (${rows}) o
         JOIN events ev ON ev.entry_id = o.event_id JOIN entries e ON e.id = o.event_id
@@ -57,7 +57,7 @@ async function read(
 }
 
 /** Days, from their first second to their last one, on a clock. */
-export interface Stretch {
+export interface DateRange {
   readonly clock: Clock
   readonly from: string
   readonly to: string
@@ -67,8 +67,8 @@ export interface Stretch {
 export async function occurrencesWithin(
   database: Database,
   conditions: EventListConditions,
-  { clock, from, to }: Stretch,
-): Promise<PlacedOccurrence[]> {
+  { clock, from, to }: DateRange,
+): Promise<ViewOccurrence[]> {
   const { start, end } = CLOCKS[clock]
   const matched = sql`SELECT o.* FROM ${matching(conditions)}
     AND ${start} <= ${to}::timestamp AND ${end} >= ${from}::timestamp`
@@ -95,7 +95,7 @@ export async function occurrencesFrom(
   database: Database,
   conditions: EventListConditions,
   { clock, at, limit, offset }: ListWindow,
-): Promise<PlacedOccurrence[]> {
+): Promise<ViewOccurrence[]> {
   const order = startsFirst(CLOCKS[clock])
   const first = (part: Sql): Sql => sql`(
     SELECT o.* FROM ${matching(conditions)} AND ${comesFrom(at)} AND ${part}
@@ -113,7 +113,7 @@ export async function occurrencesBefore(
   database: Database,
   conditions: EventListConditions,
   { clock, at, limit, offset }: ListWindow,
-): Promise<PlacedOccurrence[]> {
+): Promise<ViewOccurrence[]> {
   const order = startsLast(CLOCKS[clock])
   const rows = sql`SELECT o.* FROM ${matching(conditions)} AND ${isBefore(at)}
     ORDER BY ${order} ${pageWindow(limit, offset)}`
@@ -129,18 +129,18 @@ const some = (conditions: EventListConditions, part: Sql): Sql =>
   sql`EXISTS (SELECT FROM ${matching(conditions)} AND ${part})`
 
 /** Whether there is something on either side of an instant. */
-export interface Sides {
+export interface SidesWithEvents {
   readonly past: boolean
   readonly upcoming: boolean
 }
 
 /** @param at a wall time of UTC */
-export async function sidesOf(
+export async function findSides(
   database: Database,
   conditions: EventListConditions,
   at: string,
-): Promise<Sides> {
-  const [row] = await database.query<Sides>(
+): Promise<SidesWithEvents> {
+  const [row] = await database.query<SidesWithEvents>(
     sql`SELECT ${some(conditions, isBefore(at))} AS past,
           ${some(conditions, comesFrom(at))} AS upcoming`,
     planned(conditions),
@@ -153,7 +153,7 @@ export async function countOnSide(
   database: Database,
   conditions: EventListConditions,
   at: string,
-  side: keyof Sides,
+  side: keyof SidesWithEvents,
 ): Promise<number> {
   const part = side === 'past' ? isBefore(at) : comesFrom(at)
   const [row] = await database.query<{ total: number }>(
@@ -175,7 +175,7 @@ export interface Neighbours {
 }
 
 /** Days, and the first second of the stretch before them and the last one of that after them. */
-export interface Surrounded extends Stretch {
+export interface DateRangeWithNeighbours extends DateRange {
   readonly previousFrom: string
   readonly nextTo: string
 }
@@ -184,7 +184,7 @@ export interface Surrounded extends Stretch {
 export async function neighboursOf(
   database: Database,
   conditions: EventListConditions,
-  { clock, from, to, previousFrom, nextTo }: Surrounded,
+  { clock, from, to, previousFrom, nextTo }: DateRangeWithNeighbours,
 ): Promise<Neighbours> {
   const { start, end } = CLOCKS[clock]
   const starts = sql`${start} < ${from}::timestamp AND o.starts_at < ${from}::timestamp + ${SOON_BEFORE}`

@@ -35,7 +35,7 @@ export async function storeEvent(tx: Tx, id: number, event: EventColumns): Promi
 }
 
 /** Of an event that is just being made there is nothing to replace. */
-export interface Replacing {
+export interface ReplaceOptions {
   readonly isNew: boolean
 }
 
@@ -44,7 +44,7 @@ export async function storeOccurrences(
   tx: Tx,
   eventId: number,
   occurrences: readonly Occurrence[],
-  { isNew }: Replacing = { isNew: false },
+  { isNew }: ReplaceOptions = { isNew: false },
 ): Promise<void> {
   const originals = occurrences.map(({ originalStart }) => originalStart)
   if (!isNew) {
@@ -75,7 +75,7 @@ export async function storeLinks(
   eventId: number,
   kind: LinkKind,
   ids: readonly number[],
-  { isNew }: Replacing,
+  { isNew }: ReplaceOptions,
 ): Promise<void> {
   const linked = [...new Set(ids)]
   if (!isNew) {

@@ -1,11 +1,11 @@
 import { sql, type Database, type Tx } from './database.ts'
 
 /** The setting that says when the site began; it is there once the first start is through. */
-export const BEGAN = 'began'
+export const FIRST_STARTED_AT = 'began'
 
 /** Whether the first start of a site is through. */
-export async function hasBegun(database: Pick<Database, 'query'>): Promise<boolean> {
-  const rows = await database.query(sql`SELECT FROM settings WHERE key = ${BEGAN}`)
+export async function isFirstStartDone(database: Pick<Database, 'query'>): Promise<boolean> {
+  const rows = await database.query(sql`SELECT FROM settings WHERE key = ${FIRST_STARTED_AT}`)
   return rows.length > 0
 }
 

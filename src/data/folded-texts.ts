@@ -1,4 +1,4 @@
-import { createCache, textBytes } from '../memory/cache.ts'
+import { createCache, textBytes } from '../cache/cache.ts'
 import { sql, type Database } from './database.ts'
 
 /** Folding depends on nothing but the text, so one memory serves all databases. */

@@ -17,7 +17,7 @@ export interface ServedFile extends NamedFile {
 }
 
 /** Which of the keys were given before; upper and lower case do not count. */
-export async function givenKeys(
+export async function usedKeys(
   database: Database,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -44,19 +44,23 @@ export async function claimKeys(
     ON CONFLICT DO NOTHING RETURNING key`)
   if (claimed.length === files.length) return true
   const keys = claimed.map(({ key }) => key)
-  await giveBackKeys(database, keys)
+  await releaseKeys(database, keys)
   return false
 }
 
 /** Gives names back that nobody has seen. */
-export async function giveBackKeys(database: Database, keys: readonly string[]): Promise<void> {
+export async function releaseKeys(database: Database, keys: readonly string[]): Promise<void> {
   await database.query(sql`
     DELETE FROM media_files
     WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`)
 }
 
 /** Files belong to an item from now on. @returns false when one of the names is gone */
-export async function keepKeys(tx: Tx, entryId: number, keys: readonly string[]): Promise<boolean> {
+export async function attachKeys(
+  tx: Tx,
+  entryId: number,
+  keys: readonly string[],
+): Promise<boolean> {
   const count = await tx.$executeRaw(sql`
     UPDATE media_files SET entry_id = ${entryId}
     WHERE key = ANY(${[...keys]}::text[]) AND entry_id IS NULL AND removed_at IS NULL`)
@@ -75,7 +79,7 @@ export async function markRemoved(
 }
 
 /** Keys of files that belong to no item and were named before a moment. */
-export async function looseKeys(
+export async function unattachedKeys(
   database: Database,
   before: Date,
   limit: number,

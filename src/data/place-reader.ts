@@ -3,7 +3,7 @@ import { every, withIds, withSlugs } from './entry-filters.ts'
 import { blankDetails, type PlaceKind, type PlaceRow } from './place-row.ts'
 
 /** What a reader may see, as conditions on `entries e`. */
-export interface PlaceSight {
+export interface PlaceVisibility {
   /** Places. */
   readonly places: Sql
   /** Places of which more shows than the name: they have no password, or the reader may pass it. */
@@ -56,7 +56,7 @@ async function readPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   where: Sql,
-  { open, pictures }: PlaceSight,
+  { open, pictures }: PlaceVisibility,
 ): Promise<PlaceRow<Kind>[]> {
   const places = sql`SELECT ${columns(open, DETAILS[kind])} FROM entries e WHERE ${where}`
   const rows = await database.query<ReadRow>(withPictures(places, pictures))
@@ -68,7 +68,7 @@ export async function findPlace<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   id: number,
-  sight: PlaceSight,
+  sight: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
   const where = every([sql`(${sight.places})`, withIds([id])])
   const [row] = await readPlaces(database, kind, where, sight)
@@ -80,7 +80,7 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   slug: string,
-  sight: PlaceSight,
+  sight: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
   const where = every([sql`(${sight.places})`, withSlugs([slug])])
   const rows = await readPlaces(database, kind, where, sight)
@@ -102,7 +102,7 @@ export async function listPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   { where, limit, offset, searching }: PlaceQuery,
-  { open, pictures }: Omit<PlaceSight, 'places'>,
+  { open, pictures }: Omit<PlaceVisibility, 'places'>,
 ): Promise<PlaceRow<Kind>[]> {
   const places = sql`
     SELECT ${columns(open, DETAILS[kind])}
@@ -136,7 +136,7 @@ type LinkedRow = ReadRow & {
 export async function placesOfEvents(
   database: Database,
   eventIds: readonly number[],
-  sight: PlaceSight,
+  sight: PlaceVisibility,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
   if (eventIds.length === 0) return new Map()
   const ofEither = sql`CASE l.kind WHEN 'venue' THEN ${DETAILS.venue} ELSE ${DETAILS.organizer} END`

@@ -1,4 +1,4 @@
-import { join, sql, word, type Sql } from './database.ts'
+import { join, sql, keyword, type Sql } from './database.ts'
 import { storable, type TermCondition, type TermFilter } from './entry-filters.ts'
 
 /** All entries of a type and some statuses, or those of them with one term: their totals are kept. */
@@ -36,12 +36,12 @@ export function plainList(
  * @param counted the same by counting, which is done for a term with others below it, because
  *   entries may have several of them
  */
-export function keptTotal({ type, statuses, term }: PlainList, counted: Sql): Sql {
+export function storedTotal({ type, statuses, term }: PlainList, counted: Sql): Sql {
   if (statuses.length === 0) return sql`0`
   const sum = sql`(
     SELECT coalesce(sum(kept.change), 0)::int FROM entry_totals kept
-    WHERE kept.term_id = ${term?.id ?? 0} AND kept.type = ${word(type)}
-      AND kept.status IN (${join(statuses.map(word))}))`
+    WHERE kept.term_id = ${term?.id ?? 0} AND kept.type = ${keyword(type)}
+      AND kept.status IN (${join(statuses.map(keyword))}))`
   if (term === undefined) return sum
   const { taxonomy, id, withChildren } = term
   const ofTaxonomy = sql`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { createCache, textBytes } from '../memory/cache.ts'
+import { createCache, textBytes } from '../cache/cache.ts'
 
 /** A statement as a connection is sent it: prepared under its name, or without one for once. */
 export interface SentStatement {

@@ -1,7 +1,7 @@
 import { sql, type Database } from './database.ts'
 
 /** How often something was tried, and until when that counts. */
-export interface Tries {
+export interface Attempts {
   readonly count: number
   readonly until: Date
 }
@@ -11,11 +11,11 @@ export interface Tries {
  * the old one is over. One statement that all nodes share, so that tries at the same moment
  * cannot slip through. Windows that are over are swept along the way.
  */
-export async function countTry(
+export async function incrementAttempts(
   database: Database,
   key: string,
   { now, milliseconds }: { readonly now: Date; readonly milliseconds: number },
-): Promise<Tries> {
+): Promise<Attempts> {
   const time = now.getTime()
   const [row] = await database.query<{ points: number; expire: string }>(sql`
     WITH over AS (
@@ -33,12 +33,12 @@ export async function countTry(
 }
 
 /** Takes one counted try back, because it was none. */
-export async function returnTry(database: Database, key: string): Promise<void> {
+export async function uncountAttempt(database: Database, key: string): Promise<void> {
   await database.query(sql`
     UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`)
 }
 
 /** Forgets the tries under a key. */
-export async function forgetTries(database: Database, key: string): Promise<void> {
+export async function resetAttempts(database: Database, key: string): Promise<void> {
   await database.query(sql`DELETE FROM rate_limits WHERE key = ${key}`)
 }

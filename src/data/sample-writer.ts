@@ -1,14 +1,14 @@
 import pg from 'pg'
-import { DatabaseRefusal } from './refusal.ts'
+import { DatabaseTaskError } from './database-task-error.ts'
 import { writeCalendar } from './sample-calendar.ts'
 import { column, writeEntries } from './sample-entries.ts'
 import type { Progress, SampleAuthor, SamplePlan, SampleTerm } from './sample-plan.ts'
 
 /**
  * Writes invented content in few large statements and one transaction: all of it, or nothing.
- * @throws DatabaseRefusal when the bulk has been written before
+ * @throws DatabaseTaskError when the bulk has been written before
  */
-export async function writeSamples(url: string, plan: SamplePlan, tell: Progress): Promise<void> {
+export async function writeSamples(url: string, plan: SamplePlan, report: Progress): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -21,14 +21,14 @@ export async function writeSamples(url: string, plan: SamplePlan, tell: Progress
       terms: await writeTerms(client, plan.terms),
     }
     const { pages, posts, page, post } = plan
-    const told = tellAfter(tell)
+    const told = tellAfter(report)
     await writeEntries(client, { type: 'page', count: pages, entry: page }, links, told(pages))
     await writeEntries(client, { type: 'post', count: posts, entry: post }, links, told(posts))
     await writeCalendar(client, plan, links, told)
     await countTerms(client, links.terms)
-    tell('committing')
+    report('committing')
     await client.query('COMMIT')
-    tell('tidying up')
+    report('tidying up')
     // Lists are planned by statistics, and read visible pages from indexes alone.
     await client.query(`VACUUM (ANALYZE) entries, entry_terms, terms, users, events,
       event_occurrences, event_links, venues, organizers`)
@@ -55,7 +55,7 @@ async function noteBulk(client: pg.Client, name: string): Promise<void> {
     `INSERT INTO settings (key, value) VALUES ($1, 'true') ON CONFLICT (key) DO NOTHING`,
     [name],
   )
-  if (rowCount === 0) throw new DatabaseRefusal(`This site has the content of ${name} already.`)
+  if (rowCount === 0) throw new DatabaseTaskError(`This site has the content of ${name} already.`)
 }
 
 /** Makes those that are missing. Nobody can sign in as one of them. */

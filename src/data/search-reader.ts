@@ -14,7 +14,7 @@ import { matches, termColumns } from './term-reader.ts'
 import type { TermRow } from './term-row.ts'
 
 /** `entries e` with the folded text in the title, or in the texts of those that show them. */
-export function tellsOf(folded: string): Sql {
+export function readableTextContains(folded: string): Sql {
   return some([
     containsText(folded, ['title']),
     sql`(${every([unprotected, containsText(folded, ['excerpt', 'content'])])})`,

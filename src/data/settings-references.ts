@@ -2,7 +2,7 @@ import { sql, type Tx } from './database.ts'
 import { isRowId } from './user-reader.ts'
 
 /** True when there is such a category; it cannot be removed until the transaction ends. */
-export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
+export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(
     sql`SELECT FROM terms WHERE id = ${id} AND taxonomy = 'category' FOR KEY SHARE`,
@@ -14,7 +14,7 @@ export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
  * True when there is such an entry outside the trash; it neither goes there nor is removed until
  * the transaction ends.
  */
-export async function holdEntryOf(tx: Tx, type: string, id: number): Promise<boolean> {
+export async function lockEntryOfType(tx: Tx, type: string, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(
     sql`SELECT FROM entries WHERE id = ${id} AND type = ${type} AND status <> 'trash' FOR SHARE`,

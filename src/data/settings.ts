@@ -56,7 +56,7 @@ export function readRevision(stored: ReadonlyMap<string, unknown>): SettingsRevi
 }
 
 /** The revision of the settings; no other writer of them comes until the transaction ends. */
-export async function holdSettings(tx: Tx): Promise<SettingsRevision> {
+export async function lockSettings(tx: Tx): Promise<SettingsRevision> {
   await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`)
   const rows = await tx.$queryRaw<{ value: unknown }[]>(
     sql`SELECT value FROM settings WHERE key = ${REVISION_KEY}`,
@@ -69,7 +69,7 @@ export async function holdSettings(tx: Tx): Promise<SettingsRevision> {
  * without the lock that writers of settings hold.
  * @returns the revision after it
  */
-export async function countRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
+export async function incrementRevision(tx: Tx, now: Date): Promise<SettingsRevision> {
   const updatedAt = now.toISOString()
   const rows = await tx.$queryRaw<{ value: unknown }[]>(sql`
     INSERT INTO settings AS s (key, value)

@@ -1,5 +1,5 @@
 import { sql, type Database } from './database.ts'
-import { isFirstStep, TOP_TYPES } from './slug-rivals.ts'
+import { isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
 /** A slug that an item might get. */
 export interface SlugCandidate {
@@ -19,7 +19,7 @@ export async function takenSlugs(
   if (candidates.length === 0) return new Set()
   const column = <Key extends keyof SlugCandidate>(key: Key): SlugCandidate[Key][] =>
     candidates.map((candidate) => candidate[key])
-  const first = candidates.map(({ type, scope }) => isFirstStep(type, scope))
+  const first = candidates.map(({ type, scope }) => isTopLevelSlug(type, scope))
   // Lists whose lengths are in sight are planned anew each time, which takes longer than the rest.
   const rows = await database.query<{ place: number }>(
     sql`SELECT wanted.place::int AS place

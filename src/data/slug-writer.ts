@@ -1,5 +1,5 @@
 import { sql, type Tx } from './database.ts'
-import { rivalTypes } from './slug-rivals.ts'
+import { conflictingTypes } from './slug-conflicts.ts'
 
 /** Where a slug has to be free. */
 export interface SlugPlace {
@@ -41,7 +41,7 @@ async function takenOf(
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
     SELECT slug FROM entries
-    WHERE type = ANY(${rivalTypes(type, scope)}::text[]) AND slug_scope = ${scope}
+    WHERE type = ANY(${conflictingTypes(type, scope)}::text[]) AND slug_scope = ${scope}
       AND slug = ANY(${slugs}::text[])
       AND slug <> '' AND status <> 'trash' AND id <> ${id}`)
   return new Set(rows.map(({ slug }) => slug))

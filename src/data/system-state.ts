@@ -2,7 +2,7 @@
 import { sql, type Database } from './database.ts'
 import { readMigrations } from './migrate.ts'
 
-export interface DatabaseMoment {
+export interface DatabaseStatus {
   /** What the database's clock says. */
   readonly now: Date
   /** Such as `18.4`. */
@@ -10,8 +10,8 @@ export interface DatabaseMoment {
 }
 
 /** One question that costs the database nothing. */
-export async function askDatabase(database: Database): Promise<DatabaseMoment> {
-  const [row] = await database.query<DatabaseMoment>(
+export async function readDatabaseStatus(database: Database): Promise<DatabaseStatus> {
+  const [row] = await database.query<DatabaseStatus>(
     sql`SELECT clock_timestamp()::timestamptz(3) AS now, current_setting('server_version') AS version`,
   )
   if (row === undefined) throw new Error('The database gave no answer.')
@@ -56,7 +56,7 @@ export async function migrationState(database: Database): Promise<MigrationState
   }
 }
 
-export interface WaitingWork {
+export interface OverdueWork {
   /** Scheduled entries that should have been published before the first moment. */
   readonly overdue: number
   /** Files of no item that should have been swept before the second moment. */
@@ -64,11 +64,11 @@ export interface WaitingWork {
 }
 
 /** Work that background jobs have left undone. */
-export async function waitingWork(
+export async function overdueWork(
   database: Database,
   { published, swept }: { readonly published: Date; readonly swept: Date },
-): Promise<WaitingWork> {
-  const [row] = await database.query<WaitingWork>(sql`
+): Promise<OverdueWork> {
+  const [row] = await database.query<OverdueWork>(sql`
     SELECT
       (SELECT count(*) FROM entries WHERE status = 'future' AND date < ${published})::int AS overdue,
       (SELECT count(*) FROM media_files

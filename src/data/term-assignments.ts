@@ -11,7 +11,7 @@ export interface TermChange {
 }
 
 /** What happens to the terms of an entry that this transaction has inserted. */
-export interface FirstTerms extends Omit<TermChange, 'counted'> {
+export interface InitialTerms extends Omit<TermChange, 'counted'> {
   readonly counted: boolean
 }
 
@@ -19,7 +19,7 @@ export interface FirstTerms extends Omit<TermChange, 'counted'> {
  * Gives a new entry its terms, in one statement because nobody else can have given it any. Unknown
  * ids, and ids of another taxonomy than the one they are named for, are passed over.
  */
-export async function assignFirstTerms(tx: Tx, first: FirstTerms, now: Date): Promise<void> {
+export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date): Promise<void> {
   const named = Object.entries(first.wanted).flatMap(([taxonomy, ids]) =>
     ids.filter(isRowId).map((id) => ({ taxonomy, id })),
   )

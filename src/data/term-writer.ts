@@ -36,7 +36,11 @@ export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<Te
 }
 
 /** The term as it stands, kept from being deleted until the transaction ends. */
-export async function keepTerm(tx: Tx, taxonomy: string, id: number): Promise<TermRow | undefined> {
+export async function lockTermKey(
+  tx: Tx,
+  taxonomy: string,
+  id: number,
+): Promise<TermRow | undefined> {
   const [row] = await tx.$queryRaw<TermRow[]>(
     sql`SELECT ${termColumns} FROM terms t
         WHERE t.taxonomy = ${taxonomy} AND t.id = ${id} FOR KEY SHARE`,
@@ -76,7 +80,7 @@ export async function insertTerm(
 }
 
 /** Stores new values over a term that the transaction holds locked. */
-export async function changeTerm(
+export async function updateTermRow(
   tx: Tx,
   id: number,
   { name, slug, description, parentId }: TermValues,
@@ -139,7 +143,11 @@ export interface Ancestor {
 }
 
 /** A term and those above it, from the term upwards. Bounded, should they ever form a ring. */
-export async function lineOf(tx: Tx, taxonomy: string, id: number): Promise<readonly Ancestor[]> {
+export async function findAncestors(
+  tx: Tx,
+  taxonomy: string,
+  id: number,
+): Promise<readonly Ancestor[]> {
   return tx.$queryRaw<Ancestor[]>(
     sql`WITH RECURSIVE line AS (
           SELECT t.id, t.slug, t.parent_id, 1 AS height FROM terms t

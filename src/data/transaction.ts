@@ -15,7 +15,7 @@ export type Send = (
   values: readonly unknown[],
 ) => Promise<pg.QueryResult<object>>
 
-export interface TransactionPlace {
+export interface TransactionOptions {
   readonly pool: pg.Pool
   readonly prepared: PreparedStatements
   readonly send: Send
@@ -30,7 +30,7 @@ const LONGEST_MILLISECONDS = 30_000
  * take the shortest way to the connection; Prisma joins at the first use of one of its models.
  */
 export async function inOneTransaction<T>(
-  { pool, prepared, send, models }: TransactionPlace,
+  { pool, prepared, send, models }: TransactionOptions,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()

@@ -1,11 +1,11 @@
 import { sql, type Tx } from './database.ts'
 
 /** Gives everything that a user wrote to another; a fixed number of statements. */
-export async function giveContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
+export async function reassignContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
   await tx.$executeRaw(sql`
     UPDATE entries SET author_id = ${to}, version = version + 1, updated_at = ${now}
     WHERE author_id = ${from}`)
-  await giveSnapshots(tx, from, to)
+  await reassignRevisions(tx, from, to)
 }
 
 /**
@@ -29,11 +29,11 @@ export async function trashContent(tx: Tx, from: number, to: number, now: Date):
             JOIN entries x ON x.id = mine.entry_id WHERE x.author_id = ${to} AND x.status = 'trash')
           GROUP BY r.term_id) AS counted
     WHERE t.id = counted.term_id AND t.count <> counted.published`)
-  await giveContent(tx, from, to, now)
+  await reassignContent(tx, from, to, now)
 }
 
 /** An author has one autosave per item: where the other has one already, that one stays. */
-async function giveSnapshots(tx: Tx, from: number, to: number): Promise<void> {
+async function reassignRevisions(tx: Tx, from: number, to: number): Promise<void> {
   await tx.$executeRaw(sql`
     DELETE FROM revisions mine
     WHERE mine.author_id = ${from} AND mine.kind = 'autosave' AND EXISTS (

@@ -36,17 +36,17 @@ export function publishedBy(types: readonly string[]): Sql {
 }
 
 /** A user and whether a condition holds of it, such as being visible. */
-export type JudgedUserRow = UserRow & { readonly holds: boolean }
+export type CheckedUserRow = UserRow & { readonly holds: boolean }
 
 /** Loads users by id in one statement; ids that no column could hold are passed over. */
 export async function findUsers(
   database: Database,
   ids: readonly number[],
   condition: Sql = sql`TRUE`,
-): Promise<JudgedUserRow[]> {
+): Promise<CheckedUserRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return database.query<JudgedUserRow>(sql`
+  return database.query<CheckedUserRow>(sql`
     SELECT ${USER_COLUMNS}, ${condition} AS holds FROM users u WHERE u.id = ANY(${known}::int[])`)
 }
 

@@ -19,7 +19,7 @@ export interface UserValues {
 }
 
 /** Which of the values that must be unique belong to another user. */
-export interface TakenValues {
+export interface ConflictingValues {
   readonly login: boolean
   readonly email: boolean
   /** The slug itself and those that number it. */
@@ -30,11 +30,11 @@ export interface TakenValues {
  * Looks who has a login, an address or a slug already.
  * @param except id of the user whose own values do not count; 0 for nobody
  */
-export async function findTaken(
+export async function findConflicts(
   tx: Tx,
   values: { readonly login?: string; readonly email?: string; readonly slug?: string },
   except = 0,
-): Promise<TakenValues> {
+): Promise<ConflictingValues> {
   const login = values.login ?? null
   const email = values.email ?? null
   const slug = values.slug ?? null

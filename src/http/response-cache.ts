@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createCache, heldBytes } from '../memory/cache.ts'
+import { createCache, valueBytes } from '../cache/cache.ts'
 import { requestSlot } from './request-slot.ts'
 import type { WrittenAnswer } from './write-answer.ts'
 
@@ -96,7 +96,7 @@ export function createResponseCache(
   const answers = createCache<StoredAnswer>({
     name: 'answers',
     maxBytes: MAXIMUM_BYTES,
-    sizeOf: heldBytes,
+    sizeOf: valueBytes,
   })
   let generation = freshness.generation()
 

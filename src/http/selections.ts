@@ -1,4 +1,4 @@
-import { createCache } from '../memory/cache.ts'
+import { createCache } from '../cache/cache.ts'
 import {
   parseFields,
   select,

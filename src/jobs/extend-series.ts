@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { endingSeries, holdSeries, storedStarts } from '../data/due-series.ts'
+import { seriesToExtend, tryLockSeries, storedStarts } from '../data/due-series.ts'
 import { readEventDetails } from '../data/event-reader.ts'
 import { storeOccurrences } from '../data/event-writer.ts'
 import { occurrencesOf } from '../domain/calendar/events/occurrences.ts'
@@ -22,7 +22,7 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
   let extended = 0
   let after = 0
   for (;;) {
-    const ids = await endingSeries(database, { after, moment, limit: BATCH })
+    const ids = await seriesToExtend(database, { after, moment, limit: BATCH })
     for (const id of ids) {
       try {
         if (await extend(ctx, id, now)) extended++
@@ -39,7 +39,7 @@ export async function extendSeries(ctx: AppContext): Promise<number> {
 
 function extend({ database }: AppContext, id: number, now: Date): Promise<boolean> {
   return database.transact(['content'], async (tx) => {
-    if (!(await holdSeries(tx, id))) return false
+    if (!(await tryLockSeries(tx, id))) return false
     const details = await readEventDetails(tx, id)
     if (details === undefined) return false
     const occurrences = occurrencesOf(details, now)

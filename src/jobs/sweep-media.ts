@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { AppContext } from '../context.ts'
-import { looseKeys } from '../data/media-files.ts'
+import { unattachedKeys } from '../data/media-files.ts'
 import { retireFiles } from '../domain/media/stored-files.ts'
 import type { Job } from './job.ts'
 
@@ -41,7 +41,7 @@ async function sweepOrphans(ctx: AppContext): Promise<number> {
   let removed = 0
   for (;;) {
     const now = ctx.clock()
-    const keys = await looseKeys(database, new Date(now.getTime() - MAX_ORPHAN_AGE), BATCH)
+    const keys = await unattachedKeys(database, new Date(now.getTime() - MAX_ORPHAN_AGE), BATCH)
     if (keys.length > 0) await retireFiles({ database, store: media.store, now }, keys)
     removed += keys.length
     if (keys.length < BATCH) return removed

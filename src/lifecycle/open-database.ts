@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbedded, type EmbeddedServer } from '../data/embedded/server.ts'
 import { migrate } from '../data/migrate.ts'
-import { reachDatabase } from '../data/reach.ts'
+import { checkDatabase } from '../data/check-database.ts'
 
 /**
  * Opens the database server that the configuration names: `DATABASE_URL`, or the embedded server of
  * the data folder.
  * @param purpose one service can use a data folder at a time; commands run with or without it
- * @throws OperatorError, EmbeddedServerError, DatabaseUnreachable
+ * @throws OperatorError, EmbeddedServerError, DatabaseUnavailable
  */
 export async function openDatabaseServer(
   { dataDir, url }: Config['database'],
@@ -16,7 +16,7 @@ export async function openDatabaseServer(
   purpose: 'service' | 'command' = 'service',
 ): Promise<EmbeddedServer> {
   if (url !== undefined) {
-    await reachDatabase(url)
+    await checkDatabase(url)
     return { url, stop: () => Promise.resolve() }
   }
   return startEmbedded({ dataDir, log, purpose })

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts'
 import { EmbeddedServerError } from '../data/embedded/errors.ts'
-import { DatabaseUnreachable } from '../data/reach.ts'
-import { DatabaseRefusal } from '../data/refusal.ts'
+import { DatabaseUnavailable } from '../data/check-database.ts'
+import { DatabaseTaskError } from '../data/database-task-error.ts'
 import { DomainError } from '../domain/errors.ts'
 
 /** A problem that the operator can fix. The message is one line that says how. */
@@ -13,8 +13,8 @@ const EXPECTED = [
   OperatorError,
   ConfigError,
   EmbeddedServerError,
-  DatabaseUnreachable,
-  DatabaseRefusal,
+  DatabaseUnavailable,
+  DatabaseTaskError,
   DomainError,
 ]
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { PageAnswer } from '../http/pages.ts'
-import { createCache, heldBytes } from '../memory/cache.ts'
+import { createCache, valueBytes } from '../cache/cache.ts'
 
 interface KeptPage {
   readonly answer: PageAnswer
@@ -26,7 +26,7 @@ export function createKeptPages(ctx: AppContext, name: string): KeptPages {
   const pages = createCache<KeptPage>({
     name,
     maxBytes: MAXIMUM_BYTES,
-    sizeOf: ({ answer }) => heldBytes(answer) + 100,
+    sizeOf: ({ answer }) => valueBytes(answer) + 100,
   })
   const now = (): number =>
     changes.generation('content') + changes.generation('accounts') + changes.generation('settings')
@@ -34,9 +34,9 @@ export function createKeptPages(ctx: AppContext, name: string): KeptPages {
     const generation = now()
     const known = pages.get(address)
     const fresh = known?.generation === generation && known.until > ctx.clock()
-    if (known !== undefined && fresh && changes.live) return known.answer
+    if (known !== undefined && fresh && changes.connected) return known.answer
     const answer = await make()
-    const same = changes.live && now() === generation
+    const same = changes.connected && now() === generation
     if (same && answer.status === 200) pages.set(address, { answer, generation, until })
     return answer
   }

@@ -6,7 +6,7 @@ import { callerOf, type Caller } from '../domain/accounts/caller.ts'
 import { sessionUser } from '../domain/accounts/sessions.ts'
 import { visibleTo } from '../domain/content/policy.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
-import type { SitePlace } from '../domain/embeds/site-place.ts'
+import type { SiteAddress } from '../domain/embeds/site-address.ts'
 import { DomainError } from '../domain/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
@@ -44,7 +44,7 @@ async function signedInCaller(ctx: AppContext, request: PageRequest): Promise<Ca
 export function findPreview(
   { database }: AppContext,
   caller: Caller,
-  place: SitePlace,
+  place: SiteAddress,
 ): Promise<EntryRow | undefined> {
   return findEntryAt(database, place, (type) => sql`(${visibleTo(caller, type)})`)
 }

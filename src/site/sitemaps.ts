@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { every, unprotected, withPassword } from '../data/entry-filters.ts'
-import { countEntries, listPlaces } from '../data/entry-reader.ts'
+import { countEntries, listLocations } from '../data/entry-reader.ts'
 import { plainList } from '../data/plain-list.ts'
 import { ANONYMOUS } from '../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../domain/content/content-types.ts'
@@ -83,7 +83,7 @@ async function entriesOf(
   type: ContentType,
   map: number,
 ): Promise<Html[]> {
-  const rows = await listPlaces(database, {
+  const rows = await listLocations(database, {
     where: listed(type),
     limit: PER_MAP,
     offset: (map - 1) * PER_MAP,

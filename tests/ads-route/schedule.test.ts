@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { turnAds } from '../../src/domain/ads/units/turn-ads.ts'
+import { applyAdSchedules } from '../../src/domain/ads/units/apply-schedules.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, type AdTools } from './support.ts'
 
@@ -32,10 +32,10 @@ describe('units with days', () => {
     const withdrawn = await ads.ad({ publish_date: '2026-11-21' })
     await ads.post('ad-more-action', { action: 'draft', ad_id: withdrawn })
     now = new Date('2026-11-21T04:59:00Z')
-    expect(await turnAds(service.ctx)).toBe(0)
+    expect(await applyAdSchedules(service.ctx)).toBe(0)
     expect(await statusOf(id)).toBe('draft')
     now = new Date('2026-11-21T05:00:00Z')
-    expect(await turnAds(service.ctx)).toBe(1)
+    expect(await applyAdSchedules(service.ctx)).toBe(1)
     expect(await statusOf(id)).toBe('publish')
     // Who withdrew it meant it.
     expect(await statusOf(withdrawn)).toBe('draft')
@@ -45,11 +45,11 @@ describe('units with days', () => {
     now = new Date('2026-11-21T12:00:00Z')
     const code = 'LAST-DAY'
     const id = await ads.ad({ code, check_exp_date: true, exp_date_to: '2026-11-21' })
-    expect(await turnAds(service.ctx)).toBe(0)
+    expect(await applyAdSchedules(service.ctx)).toBe(0)
     expect(await shows(code)).toBe(true)
     now = new Date('2026-11-22T05:00:00Z')
     expect(await shows(code)).toBe(false)
-    expect(await turnAds(service.ctx)).toBe(1)
+    expect(await applyAdSchedules(service.ctx)).toBe(1)
     expect(await statusOf(id)).toBe('ads_expired')
   })
 

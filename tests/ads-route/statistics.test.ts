@@ -199,7 +199,8 @@ describe('POST getAdloggingData', () => {
   })
 
   it('can be searched and narrowed to days, and is kept for thirty', async () => {
-    const { turnAds } = await import('../../src/domain/ads/units/turn-ads.ts')
+    const { applyAdSchedules: turnAds } =
+      await import('../../src/domain/ads/units/apply-schedules.ts')
     const id = await ads.ad()
     const days = ['2026-10-21', '2026-11-10', '2026-11-21']
     for (const day of days) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { atomically } from '../../src/data/joined.ts'
+import { inOneCommit } from '../../src/data/nested-transaction.ts'
 import { sql } from '../../src/data/database.ts'
 import type { Answer, Actor } from '../support/api.ts'
 import { createFactories, unique, type Factories } from '../support/factories.ts'
@@ -160,7 +160,7 @@ describe('atomically', () => {
   it('undoes a part that fails, and keeps the rest', async () => {
     const mark = unique()
     const insert = sql`INSERT INTO settings (key, value) VALUES (${mark}, '1')`
-    await atomically(service.ctx.database, async (database) => {
+    await inOneCommit(service.ctx.database, async (database) => {
       await database.transact([], (tx) => tx.$executeRaw(insert))
       await database.transact([], (tx) => tx.$executeRaw(insert)).catch(() => undefined)
     })
@@ -169,11 +169,11 @@ describe('atomically', () => {
 
   it('waits with what cannot be undone, and drops it with the rest', async () => {
     const done: string[] = []
-    await atomically(service.ctx.database, async (database) => {
+    await inOneCommit(service.ctx.database, async (database) => {
       await database.onceCommitted(() => Promise.resolve(void done.push('late')))
       done.push('early')
     })
-    await atomically(service.ctx.database, async (database) => {
+    await inOneCommit(service.ctx.database, async (database) => {
       await database.onceCommitted(() => Promise.resolve(void done.push('never')))
       throw new Error('Changed my mind.')
     }).catch(() => undefined)

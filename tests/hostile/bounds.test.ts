@@ -8,7 +8,7 @@ import {
   type FoundOperation,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
-import { cacheReports } from '../../src/memory/cache.ts'
+import { cacheStatuses } from '../../src/cache/cache.ts'
 import type { Client } from '../support/api.ts'
 import { growth, LINEAR } from '../support/growth.ts'
 import { heldMemory, toldBytes } from '../support/memory.ts'
@@ -112,7 +112,7 @@ describe('requests that are like none before', () => {
     const [before, told] = [heldMemory(), toldBytes()]
     for (let number = 10; number < 200; number++) await ask(number)
     const grown = heldMemory() - before
-    for (const { name, bytes, maxBytes } of cacheReports())
+    for (const { name, bytes, maxBytes } of cacheStatuses())
       expect([name, bytes <= maxBytes]).toEqual([name, true])
     expect(toldBytes('resources')).toBeGreaterThan(32 * 1024 * 1024)
     expect(grown).toBeLessThan((toldBytes() - told) * 1.1 + SLACK)

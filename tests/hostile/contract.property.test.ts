@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
-import { cacheReports } from '../../src/memory/cache.ts'
+import { cacheStatuses } from '../../src/memory/cache.ts'
 import type { Answer, Actor, Client } from '../support/api.ts'
 import { fc } from '../support/properties.ts'
 import { roles } from '../support/run.ts'
@@ -175,7 +175,7 @@ describe('garbage in every argument', () => {
 
 describe('all that was asked here', () => {
   it('left no cache with more than it may hold', () => {
-    for (const { name, bytes, maxBytes } of cacheReports())
+    for (const { name, bytes, maxBytes } of cacheStatuses())
       expect([name, bytes <= maxBytes]).toEqual([name, true])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CallbackClient, RawAnswer } from '../../src/domain/imports/service/callbacks.ts'
-import { HOLD_MILLISECONDS } from '../../src/domain/imports/service/worker.ts'
+import { LEASE_MILLISECONDS } from '../../src/domain/imports/service/worker.ts'
 import { startOtherSite, type OtherSite } from '../outgoing/support/site.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -164,7 +164,7 @@ describe('a node', () => {
       (own: CallbackClient): CallbackClient =>
       async (callback) => {
         if (number++ === 3) {
-          later(HOLD_MILLISECONDS / 1000 + 1)
+          later(LEASE_MILLISECONDS / 1000 + 1)
           await workAll(beside)
         }
         return own(callback)

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { createCache, heldBytes, textBytes } from '../../src/memory/cache.ts'
+import { createCache, valueBytes, textBytes } from '../../src/cache/cache.ts'
 import { heldMemory, toldBytes } from '../support/memory.ts'
 
 jest.setTimeout(60_000)
@@ -20,7 +20,7 @@ describe('a full cache', () => {
     const cache = createCache<object | string>({
       name,
       maxBytes: MAXIMUM_BYTES,
-      sizeOf: heldBytes,
+      sizeOf: valueBytes,
     })
     let number = 0
     while (toldBytes(name) < MAXIMUM_BYTES * 0.95) cache.set(`key ${number}`, make(number++))

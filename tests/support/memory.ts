@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { cacheReports } from '../../src/memory/cache.ts'
+import { cacheStatuses } from '../../src/cache/cache.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -16,6 +16,6 @@ export function heldMemory(): number {
 
 /** What the caches of a name say that they hold; those of all names without one. */
 export const toldBytes = (wanted?: string): number =>
-  cacheReports()
+  cacheStatuses()
     .filter(({ name }) => wanted === undefined || name === wanted)
     .reduce((sum, { bytes }) => sum + bytes, 0)

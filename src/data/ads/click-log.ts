@@ -52,6 +52,6 @@ export async function listLoggedClicks(
 }
 
 /** Forgets what is older than a day. */
-export async function forgetClicksBefore(database: Database, day: string): Promise<void> {
+export async function deleteClicksBefore(database: Database, day: string): Promise<void> {
   await database.query(sql`DELETE FROM ad_clicks WHERE day < ${day}::date`)
 }

@@ -1,7 +1,7 @@
 import { sql, type Database, type Tx } from '../database.ts'
 
 /** Impressions and clicks that were gathered for one row. */
-export interface GatheredCounts {
+export interface CountDelta {
   readonly adId: number
   /** `YYYY-MM-DD`, in UTC. */
   readonly day: string
@@ -13,7 +13,7 @@ export interface GatheredCounts {
 }
 
 /** Clicks that are alike. */
-export interface GatheredClicks {
+export interface ClickDelta {
   readonly adId: number
   readonly day: string
   readonly network: string
@@ -28,7 +28,7 @@ export interface GatheredClicks {
  * one order, so that nodes wait for each other and never in a ring; units that are gone by now
  * are passed over.
  */
-export async function addAdCounts(tx: Tx, counts: readonly GatheredCounts[]): Promise<void> {
+export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promise<void> {
   if (counts.length === 0) return
   await tx.$executeRaw(sql`
     INSERT INTO ad_counts AS c (ad_id, day, device, position, impressions, clicks)
@@ -47,7 +47,7 @@ export async function addAdCounts(tx: Tx, counts: readonly GatheredCounts[]): Pr
 }
 
 /** Adds clicks to the log; the referrer of the first of them stays. */
-export async function addAdClicks(tx: Tx, clicks: readonly GatheredClicks[]): Promise<void> {
+export async function addAdClicks(tx: Tx, clicks: readonly ClickDelta[]): Promise<void> {
   if (clicks.length === 0) return
   await tx.$executeRaw(sql`
     INSERT INTO ad_clicks AS c (ad_id, day, network, url, browser, referrer, clicks)

@@ -39,7 +39,7 @@ export async function findProviderLink(
 }
 
 /** The same, which nobody else changes or holds until the transaction ends. */
-export async function holdProviderLink(
+export async function lockProviderLink(
   tx: Tx,
   accountId: string,
 ): Promise<ProviderLink | undefined> {
@@ -50,7 +50,7 @@ export async function holdProviderLink(
 }
 
 /** Every link, held until the transaction ends. */
-export async function holdProviderLinks(tx: Tx): Promise<ProviderLink[]> {
+export async function lockProviderLinks(tx: Tx): Promise<ProviderLink[]> {
   return tx.$queryRaw<ProviderLink[]>(
     sql`SELECT ${columns} FROM ad_provider_links ORDER BY account_id FOR UPDATE`,
   )

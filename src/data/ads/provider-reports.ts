@@ -24,7 +24,7 @@ export async function findProviderReport(
 }
 
 /** Keeps a report, and forgets those that are older than a moment. Without a link nothing is kept. */
-export async function keepProviderReport(
+export async function storeProviderReport(
   database: Database,
   { accountId, kind, firstDay, lastDay }: ReportKey,
   { report, now, oldest }: { readonly report: unknown; readonly now: Date; readonly oldest: Date },

@@ -13,7 +13,7 @@ export async function loadAdSettings(database: Database): Promise<StoredAdSettin
 }
 
 /** The same, which nobody else writes until the transaction ends. */
-export async function holdAdSettings(tx: Tx): Promise<StoredAdSettings> {
+export async function lockAdSettings(tx: Tx): Promise<StoredAdSettings> {
   await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtextextended('ad settings', 0))`)
   const [row] = await tx.$queryRaw<{ value: Readonly<Record<string, unknown>> }[]>(
     sql`SELECT value FROM settings WHERE key = ${KEY}`,

@@ -81,7 +81,7 @@ export async function loadAdUnits(
 }
 
 /** The units of those ids, held until the transaction ends; unknown ids are passed over. */
-export async function holdAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
+export async function lockAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
   const known = ids.filter(isAdId)
   if (known.length === 0) return []
   return tx.$queryRaw<AdUnitRow[]>(
@@ -90,7 +90,7 @@ export async function holdAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUni
 }
 
 /** All units, held until the transaction ends. */
-export async function holdAllAdUnits(tx: Tx): Promise<AdUnitRow[]> {
+export async function lockAllAdUnits(tx: Tx): Promise<AdUnitRow[]> {
   return tx.$queryRaw<AdUnitRow[]>(sql`SELECT ${columns} FROM ad_units u ORDER BY u.id FOR UPDATE`)
 }
 

@@ -58,7 +58,7 @@ export async function setAdStatus(
 }
 
 /** What became of a unit by the clock alone; nobody has modified it. */
-export async function turnAdUnits(
+export async function applyScheduledStatus(
   tx: Tx,
   ids: readonly number[],
   turn: { readonly from: AdUnitRow['status']; readonly to: AdUnitRow['status'] },

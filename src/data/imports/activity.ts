@@ -25,7 +25,7 @@ export interface ActivityItem {
 export type Activity = Readonly<Record<ActivityKind, Readonly<Record<Outcome, number[]>>>>
 
 /** Notes what came of items, in addition to what was noted of them before. */
-export async function noteActivity(
+export async function recordActivity(
   tx: Tx,
   recordId: number,
   items: readonly ActivityItem[],

@@ -28,7 +28,7 @@ export interface ImportJob {
 }
 
 /** Who works on a job, and until when the others may believe so. */
-export interface Hold {
+export interface JobLease {
   readonly holder: string
   readonly now: Date
   readonly until: Date
@@ -53,7 +53,7 @@ const anybodys = sql`(state = 'pushing' OR source_url IS NOT NULL OR media_id IS
  */
 export async function takeImportJob(
   database: Database,
-  { holder, now, until }: Hold,
+  { holder, now, until }: JobLease,
   only?: number,
 ): Promise<ImportJob | undefined> {
   const wanted = only === undefined ? anybodys : sql`id = ${only}`
@@ -71,7 +71,7 @@ export async function takeImportJob(
 }
 
 /** A job as it is stored, for whoever holds it; undefined when that is somebody else. */
-export async function findHeldJob(
+export async function findLeasedJob(
   database: Database,
   id: number,
   holder: string,
@@ -84,10 +84,10 @@ export async function findHeldJob(
 }
 
 /** Keeps the job. @returns false when somebody else has it, or it is gone */
-export async function renewHold(
+export async function renewJobLease(
   database: Database,
   id: number,
-  { holder, until }: Hold,
+  { holder, until }: JobLease,
 ): Promise<boolean> {
   const rows = await database.query<{ id: number }>(
     sql`UPDATE import_jobs SET held_until = ${until}
@@ -97,7 +97,7 @@ export async function renewHold(
 }
 
 /** Locks the job for a transaction of its holder. @returns false when that is somebody else */
-export async function lockHeld(tx: Tx, id: number, holder: string): Promise<boolean> {
+export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise<boolean> {
   const rows = await tx.$queryRaw<{ id: number }[]>(
     sql`SELECT id FROM import_jobs WHERE id = ${id} AND holder = ${holder}::uuid FOR UPDATE`,
   )
@@ -122,7 +122,7 @@ export interface JobChanges {
 }
 
 /** @returns false when somebody else has the job, or it is gone; nothing is changed then */
-export async function changeJob(
+export async function updateJob(
   database: Database,
   id: number,
   holder: string,

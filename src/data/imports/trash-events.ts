@@ -1,6 +1,6 @@
 import { sql, type Sql, type Tx } from '../database.ts'
 
-export interface Trashing {
+export interface EventSelection {
   /** The imports whose events go. */
   readonly recordIds: readonly number[]
   /** What may go, over `entries e`. */
@@ -16,7 +16,7 @@ export interface Trashing {
  * their terms move in the same transaction.
  * @returns their ids
  */
-export async function trashImportedEvents(tx: Tx, trashing: Trashing): Promise<number[]> {
+export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Promise<number[]> {
   const { recordIds, allowed, suffix, now, limit } = trashing
   const rows = await tx.$queryRaw<{ id: number }[]>(sql`
     SELECT e.id FROM entries e

@@ -17,7 +17,7 @@ export interface NewSubscription {
 }
 
 /** The subscription of an address, made if it has none, and held until the transaction ends. */
-export async function holdSubscription(
+export async function lockSubscription(
   tx: Tx,
   { name, email, website, tokenHash }: NewSubscription,
   now: Date,
@@ -36,7 +36,7 @@ export async function holdSubscription(
 }
 
 /** Notes that a link was sent. Links that were sent before lead nowhere from now on. */
-export async function noteMailed(
+export async function recordMailed(
   tx: Tx,
   id: number,
   { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },

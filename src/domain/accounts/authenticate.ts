@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
-import { findCredentials, noteUse } from '../../data/credentials.ts'
-import { createCache, heldBytes } from '../../memory/cache.ts'
+import { findCredentials, recordUse } from '../../data/credentials.ts'
+import { createCache, valueBytes } from '../../cache/cache.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashSecret, sameHash } from './application-password-secret.ts'
@@ -36,7 +36,7 @@ export function createAuthenticate(site: Site): Authenticate {
   const known = createCache<{ caller: Caller; until: number }>({
     name: 'credentials',
     maxBytes: MAXIMUM_BYTES,
-    sizeOf: heldBytes,
+    sizeOf: valueBytes,
   })
   database.changes.onChange('accounts', () => known.clear())
 
@@ -59,11 +59,11 @@ export function createAuthenticate(site: Site): Authenticate {
     const usedAt = match.lastUsedAt === null ? 0 : Date.parse(match.lastUsedAt)
     let until = usedAt + USE_NOTED_EVERY
     if (until <= now) {
-      await noteUse(database, match.uuid, site.clock(), address)
+      await recordUse(database, match.uuid, site.clock(), address)
       until = now + USE_NOTED_EVERY
     }
     const caller: Caller = { ...callerOf(user), applicationPassword: match.uuid }
-    if (database.changes.live && database.changes.generation('accounts') === generation) {
+    if (database.changes.connected && database.changes.generation('accounts') === generation) {
       known.set(key, { caller, until })
     }
     return caller

@@ -1,4 +1,4 @@
-import { giveContent, trashContent } from '../../data/user-content.ts'
+import { reassignContent, trashContent } from '../../data/user-content.ts'
 import { findOtherUser, deleteUserRow, lockUser } from '../../data/user-writer.ts'
 import type { UserRow } from '../../data/user-reader.ts'
 import { failure } from '../errors.ts'
@@ -32,7 +32,7 @@ export async function deleteUser(site: Site, deletion: Deletion): Promise<UserRo
     if (wanted === undefined || wanted === id) throw failure('rest_user_invalid_reassign')
     const heir = await lockUser(tx, wanted)
     if (heir === undefined) throw failure('rest_user_invalid_reassign')
-    const move = reassign === undefined ? trashContent : giveContent
+    const move = reassign === undefined ? trashContent : reassignContent
     await move(tx, id, heir.id, site.clock())
     await deleteUserRow(tx, id)
     return user

@@ -1,7 +1,7 @@
 import { deleteSessionsOf } from '../../data/sessions.ts'
 import type { UserRow } from '../../data/user-reader.ts'
 import {
-  findTaken,
+  findConflicts,
   insertUser,
   lockUser,
   updateUserRow,
@@ -62,7 +62,7 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   const slug = slugify(user.slug || login) || 'user'
   return retryTaken(() =>
     site.database.transact(['accounts'], async (tx) => {
-      const taken = await findTaken(tx, { login, email, slug })
+      const taken = await findConflicts(tx, { login, email, slug })
       if (taken.login) throw failure('existing_user_login')
       if (taken.email) throw failure('existing_user_email')
       return insertUser(tx, { ...values, slug: freeSlug(slug, taken.slugs) }, site.clock())
@@ -106,7 +106,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       }
       const slug =
         changes.slug === undefined ? undefined : slugify(changes.slug || current.login) || 'user'
-      const taken = await findTaken(tx, omitUndefined({ email, slug }), id)
+      const taken = await findConflicts(tx, omitUndefined({ email, slug }), id)
       if (taken.email) throw failure('rest_user_invalid_email')
       if (slug !== undefined && taken.slugs.has(slug)) throw failure('rest_user_invalid_slug')
       requireOwnRights(actor, id, roles)

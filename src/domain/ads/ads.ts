@@ -51,7 +51,7 @@ export function openAds(
   const load = (): Promise<AdPlan> => {
     const started: Promise<AdPlan> = loadPlan(site).then((plan) => {
       // A change may have overtaken the load: then the plan is answered, but not kept.
-      if (loading === started && changes.live) kept = plan
+      if (loading === started && changes.connected) kept = plan
       return plan
     })
     loading = started
@@ -63,8 +63,8 @@ export function openAds(
   return {
     ...config,
     plan: () => {
-      if (kept !== undefined && changes.live) return kept
-      return (changes.live ? loading : undefined) ?? load()
+      if (kept !== undefined && changes.connected) return kept
+      return (changes.connected ? loading : undefined) ?? load()
     },
     counting: createCounting({ database, onFailure }),
   }

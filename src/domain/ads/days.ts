@@ -12,7 +12,7 @@ export function dayIn(zone: string, moment: Date): string {
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Whether there is such a day; 31 February is none. */
-export function namesDay(text: string): boolean {
+export function isValidDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(moment) && utcDay(new Date(moment)) === text

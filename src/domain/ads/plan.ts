@@ -61,11 +61,11 @@ export const isMobile = ({ fields }: AdUnit): boolean =>
 export function childrenOf(plan: AdPlan, { type, fields }: AdUnit): readonly AdUnit[] {
   const name = adKind(type).children
   if (name === undefined || name === 'ab_testing') return []
-  return named(plan, field(fields, name))
+  return namedUnits(plan, field(fields, name))
 }
 
 /** Units that show others are not shown by others: nothing can go round in circles. */
-export function named(
+export function namedUnits(
   plan: AdPlan,
   list: readonly { readonly value: number }[],
 ): readonly AdUnit[] {

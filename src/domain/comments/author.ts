@@ -1,4 +1,4 @@
-import { holdAuthor } from '../../data/comment-writer.ts'
+import { lockAuthor } from '../../data/comment-writer.ts'
 import type { CommentValues } from '../../data/comment-writer.ts'
 import type { Tx } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
@@ -36,7 +36,7 @@ export async function authorOfNew(
  * @throws DomainError 400 rest_comment_author_invalid
  */
 export async function account(tx: Tx, id: number, texts: CommentTexts): Promise<AuthorValues> {
-  const user = await holdAuthor(tx, id)
+  const user = await lockAuthor(tx, id)
   if (user === undefined) throw failure('rest_comment_author_invalid')
   return {
     authorId: user.id,

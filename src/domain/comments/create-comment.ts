@@ -1,11 +1,11 @@
 import { readComment } from '../../data/comment-reader.ts'
 import type { CommentRow, CommentStatus } from '../../data/comment-row.ts'
 import {
-  holdEntryOfComment,
+  lockCommentedEntry,
   insertComment,
   lockAuthors,
-  wasApproved,
-  type HeldEntry,
+  hasApprovedComment,
+  type LockedEntry,
 } from '../../data/comment-writer.ts'
 import type { Tx } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
@@ -51,7 +51,7 @@ export async function createComment(
     const author = await authorOfNew(tx, caller, input, texts)
     const authorIp = texts.authorIp ?? origin.address
     await lockAuthors(tx, keysOf({ ...author, authorIp }))
-    const item = await holdEntryOfComment(tx, input.post ?? 0)
+    const item = await lockCommentedEntry(tx, input.post ?? 0)
     if (item === undefined) throw failure('rest_comment_invalid_post_id')
     requireOpen(caller, item, type)
     await requireParent(tx, parentId, { entryId: item.id })
@@ -82,12 +82,12 @@ async function firstStatus(
   tx: Tx,
   caller: Caller,
   author: AuthorValues & { readonly authorIp: string },
-  item: HeldEntry,
+  item: LockedEntry,
   holdFirst: boolean,
 ): Promise<CommentStatus> {
   if (!holdFirst || has(caller, 'moderate_comments')) return 'approved'
   if (caller.signedIn && item.authorId === caller.id) return 'approved'
-  return (await wasApproved(tx, author)) ? 'approved' : 'hold'
+  return (await hasApprovedComment(tx, author)) ? 'approved' : 'hold'
 }
 
 /** The comment as the write leaves it. */

@@ -1,5 +1,5 @@
 import type { CommentRow } from '../../data/comment-row.ts'
-import { deleteCommentRow, liftAnswers, updateCommentRow } from '../../data/comment-writer.ts'
+import { deleteCommentRow, reparentReplies, updateCommentRow } from '../../data/comment-writer.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
 import type { Site } from '../site/site.ts'
@@ -41,7 +41,7 @@ export async function deleteComment(
 ): Promise<CommentRow> {
   return site.database.transact(['content'], async (tx) => {
     const current = await holdComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })
-    await liftAnswers(tx, current, site.clock())
+    await reparentReplies(tx, current, site.clock())
     await deleteCommentRow(tx, id)
     return current
   })

@@ -1,4 +1,4 @@
-import { hasSaid, hasWrittenSince, type Authorship } from '../../data/comment-writer.ts'
+import { hasDuplicate, hasWrittenSince, type Authorship } from '../../data/comment-writer.ts'
 import type { Tx } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { failure } from '../errors.ts'
@@ -38,7 +38,7 @@ export async function requireFresh(
   comment: Authorship & { readonly entryId: number; readonly content: string },
   now: Date,
 ): Promise<void> {
-  if (await hasSaid(tx, comment, comment)) throw failure('comment_duplicate')
+  if (await hasDuplicate(tx, comment, comment)) throw failure('comment_duplicate')
   if (has(caller, 'moderate_comments')) return
   const since = new Date(now.getTime() - PAUSE_MILLISECONDS)
   if (await hasWrittenSince(tx, comment, since)) throw failure('comment_flood')

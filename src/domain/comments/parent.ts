@@ -1,4 +1,4 @@
-import { holdParent, isWithin } from '../../data/comment-writer.ts'
+import { lockParentComment, isWithin } from '../../data/comment-writer.ts'
 import type { Tx } from '../../data/database.ts'
 import { failure } from '../errors.ts'
 
@@ -14,7 +14,7 @@ export async function requireParent(
   { entryId, id }: { readonly entryId: number; readonly id?: number },
 ): Promise<void> {
   if (parentId === 0) return
-  const parent = await holdParent(tx, parentId)
+  const parent = await lockParentComment(tx, parentId)
   const fits = parent?.status === 'approved' && parent.entryId === entryId
   if (!fits) throw failure('rest_comment_invalid_parent')
   if (id !== undefined && (await isWithin(tx, parentId, id))) {

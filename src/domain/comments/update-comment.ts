@@ -1,7 +1,7 @@
 import type { CommentRow } from '../../data/comment-row.ts'
 import {
-  holdEntryOfComment,
-  liftAnswers,
+  lockCommentedEntry,
+  reparentReplies,
   lockThreads,
   updateCommentRow,
   type CommentValues,
@@ -49,7 +49,7 @@ export async function updateComment(
     if (Object.keys(changes).length === 0) return current
     const now = site.clock()
     const moves = changes.entryId !== undefined && changes.entryId !== current.entryId
-    if (moves) await liftAnswers(tx, current, now)
+    if (moves) await reparentReplies(tx, current, now)
     await updateCommentRow(tx, id, changes, now)
     return written(tx, id)
   })
@@ -68,7 +68,7 @@ async function placeOf(
   const entryId = post ?? current.entryId
   const moves = entryId !== current.entryId
   if (post !== undefined) {
-    const item = await holdEntryOfComment(tx, post)
+    const item = await lockCommentedEntry(tx, post)
     if (item === undefined || (moves && !mayModerate(caller, item))) {
       throw failure('rest_comment_invalid_post_id')
     }

@@ -3,7 +3,7 @@
  * for a single item, and for a list it is written out as a where-clause, so that no road shows what
  * another hides.
  */
-import { join, raw, sql, word, type Sql } from '../../data/database.ts'
+import { join, raw, sql, keyword, type Sql } from '../../data/database.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import { contentType, contentTypes, type ContentRight, type ContentType } from './content-types.ts'
 import { statuses, statusOf } from './statuses.ts'
@@ -150,7 +150,7 @@ function visibleIn(
     clauses.push(sql`(${inTrash(columns, trashed.own)} AND ${columns.author} = ${caller.id})`)
   }
   if (clauses.length === 0) return sql`false`
-  return sql`${columns.type} = ${word(type.name)} AND (${join(clauses, ' OR ')})`
+  return sql`${columns.type} = ${keyword(type.name)} AND (${join(clauses, ' OR ')})`
 }
 
 /** By which rules a caller sees items of a type. */
@@ -228,6 +228,6 @@ function inTrash({ status, trashed }: Columns, before: readonly string[]): Sql {
 /** A single word is compared, not searched for: only then can an index give the order too. */
 function within(column: Sql, words: readonly string[]): Sql {
   const [only = ''] = words
-  if (words.length === 1) return sql`${column} = ${word(only)}`
-  return sql`${column} IN (${join(words.map(word))})`
+  if (words.length === 1) return sql`${column} = ${keyword(only)}`
+  return sql`${column} IN (${join(words.map(keyword))})`
 }

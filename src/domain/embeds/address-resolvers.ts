@@ -12,10 +12,10 @@ import { folderOf, PLAIN_NAMES } from '../content/permalinks.ts'
 import { visibleTo } from '../content/policy.ts'
 import { storedSlug } from '../content/slugs.ts'
 import { statuses, type StatusName } from '../content/statuses.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteAddress } from './site-address.ts'
 
 /** Conditions on `entries e`, the most wanted first; none when the place is of another family. */
-type AddressResolver = (place: SitePlace, seen: Seen) => readonly Sql[]
+type AddressResolver = (place: SiteAddress, seen: Seen) => readonly Sql[]
 
 /** Which entries of a type somebody sees, as a condition on `entries e`. */
 type Seen = (type: ContentType) => Sql
@@ -64,6 +64,6 @@ const byPath: AddressResolver = ({ steps }, seen) => {
 const resolvers: readonly AddressResolver[] = [byId, byPath]
 
 /** Every condition that a place fulfils, in the order in which they count. */
-export function conditionsOf(place: SitePlace, seen: Seen = visible): Sql[] {
+export function conditionsOf(place: SiteAddress, seen: Seen = visible): Sql[] {
   return resolvers.flatMap((resolver) => [...resolver(place, seen)])
 }

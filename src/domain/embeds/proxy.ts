@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findEmbedAnswer, keepEmbedAnswer } from '../../data/embed-answers.ts'
+import { findCachedEmbed, storeCachedEmbed } from '../../data/embed-cache.ts'
 import { OutgoingError } from '../../outgoing/errors.ts'
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 import type { Site } from '../site/site.ts'
@@ -7,8 +7,8 @@ import { findEmbedLink } from './discovery.ts'
 import type { ProviderFinder } from './find-provider.ts'
 import type { OEmbed } from './oembed.ts'
 import { ANSWER_TYPES, readProviderAnswer } from './provider-answer.ts'
-import { embedOfPlace } from './site-embed.ts'
-import { readSitePlace } from './site-place.ts'
+import { embedSiteAddress } from './site-embed.ts'
+import { parseSiteAddress } from './site-address.ts'
 
 /** What resolving addresses of other sites takes. */
 export interface EmbedSite extends Site {
@@ -16,7 +16,7 @@ export interface EmbedSite extends Site {
   readonly findProvider: ProviderFinder
 }
 
-export interface EmbedWish {
+export interface EmbedRequest {
   readonly url: string
   /** Pixels. */
   readonly maxWidth: number
@@ -39,13 +39,16 @@ const WIDEST = 4096
 const LONGEST = 2048
 
 /** How the thing at an address, wherever, is embedded; undefined where nothing is found. */
-export async function resolveEmbed(site: EmbedSite, wish: EmbedWish): Promise<OEmbed | undefined> {
-  const place = readSitePlace(site.siteUrl, wish.url)
-  if (place !== undefined) return embedOfPlace(site, place, wish.maxWidth)
+export async function resolveEmbed(
+  site: EmbedSite,
+  wish: EmbedRequest,
+): Promise<OEmbed | undefined> {
+  const place = parseSiteAddress(site.siteUrl, wish.url)
+  if (place !== undefined) return embedSiteAddress(site, place, wish.maxWidth)
   const url = readAddress(wish.url)
   if (url === undefined) return undefined
   const key = keyOf(url, wish)
-  const kept = await findEmbedAnswer(site.database, key, site.clock())
+  const kept = await findCachedEmbed(site.database, key, site.clock())
   if (kept !== undefined) return (kept.answer as OEmbed | null) ?? undefined
   try {
     const answer = await ask(site, url, wish)
@@ -68,7 +71,7 @@ function readAddress(text: string): URL | undefined {
   return isWeb && url.username === '' && url.password === '' ? url : undefined
 }
 
-async function ask(site: EmbedSite, url: URL, wish: EmbedWish): Promise<OEmbed | undefined> {
+async function ask(site: EmbedSite, url: URL, wish: EmbedRequest): Promise<OEmbed | undefined> {
   const { outgoing, siteUrl } = site
   const signal = AbortSignal.timeout(SECONDS * 1000)
   const provider = site.findProvider(url)
@@ -99,14 +102,14 @@ async function ask(site: EmbedSite, url: URL, wish: EmbedWish): Promise<OEmbed |
   return readProviderAnswer(answer, { listed: provider !== undefined, siteUrl })
 }
 
-function setSizes({ searchParams }: URL, { maxWidth, maxHeight }: EmbedWish): void {
+function setSizes({ searchParams }: URL, { maxWidth, maxHeight }: EmbedRequest): void {
   searchParams.set('maxwidth', String(bounded(maxWidth)))
   if (maxHeight !== undefined) searchParams.set('maxheight', String(bounded(maxHeight)))
 }
 
 const bounded = (pixels: number): number => Math.min(Math.max(Math.trunc(pixels), 1), WIDEST)
 
-function keyOf(url: URL, { maxWidth, maxHeight, discover }: EmbedWish): Buffer {
+function keyOf(url: URL, { maxWidth, maxHeight, discover }: EmbedRequest): Buffer {
   const sizes = [bounded(maxWidth), maxHeight === undefined ? 0 : bounded(maxHeight)]
   const parts = JSON.stringify([url.href, ...sizes, discover])
   return createHash('sha256').update(parts).digest()
@@ -116,7 +119,7 @@ function keep(site: EmbedSite, key: Buffer, answer: OEmbed | undefined): Promise
   const now = site.clock()
   const until = new Date(now.getTime() + lifetimeOf(answer))
   const kept = answer === undefined ? null : { ...answer }
-  return keepEmbedAnswer(site.database, key, { answer: kept, now, until })
+  return storeCachedEmbed(site.database, key, { answer: kept, now, until })
 }
 
 /** Milliseconds. */

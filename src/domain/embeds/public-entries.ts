@@ -3,7 +3,7 @@ import { every, some, withIds } from '../../data/entry-filters.ts'
 import { listEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import { conditionsOf, publicEntries } from './address-resolvers.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteAddress } from './site-address.ts'
 
 /**
  * The entry that is found at a place of the site, in one statement.
@@ -12,7 +12,7 @@ import type { SitePlace } from './site-place.ts'
  */
 export async function findEntryAt(
   database: Database,
-  place: SitePlace,
+  place: SiteAddress,
   seen?: Parameters<typeof conditionsOf>[1],
 ): Promise<EntryRow | undefined> {
   const conditions = conditionsOf(place, seen)

@@ -8,7 +8,7 @@ import { htmlTitle, plainTitle } from './entry-texts.ts'
 import { frameMarkup, frameSize } from './frame.ts'
 import type { OEmbed } from './oembed.ts'
 import { findEntryAt } from './public-entries.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteAddress } from './site-address.ts'
 import { findThumbnail, fitted } from './thumbnail.ts'
 
 /**
@@ -17,9 +17,9 @@ import { findThumbnail, fitted } from './thumbnail.ts'
  *
  * @param maxWidth pixels, brought between 200 and 600
  */
-export async function embedOfPlace(
+export async function embedSiteAddress(
   site: Site,
-  place: SitePlace,
+  place: SiteAddress,
   maxWidth: number,
 ): Promise<OEmbed | undefined> {
   const entry = await findEntryAt(site.database, place)

@@ -9,7 +9,7 @@ export const ORIGINS = ['ics', 'csv', 'url'] as const
 export type Origin = (typeof ORIGINS)[number]
 
 /** Most items of a batch, events, venues and organizers together. */
-export const MOST_ITEMS = 100
+export const MAX_ITEMS = 100
 
 /** A picture elsewhere: its address, or with the text that stands for it. */
 export type ItemImage = string | { readonly url: string; readonly alt?: string }

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { enqueueMessage } from '../../data/mail/outbox.ts'
 import {
   findSubscription,
-  holdSubscription,
-  noteMailed,
+  lockSubscription,
+  recordMailed,
   setSubscriptionStatus,
   type Subscription,
 } from '../../data/mail/subscriptions.ts'
@@ -30,11 +30,11 @@ export async function subscribe(site: Site, { name, email, website }: Subscriber
     const now = site.clock()
     const token = randomBytes(24).toString('base64url')
     const tokenHash = hashOf(token)
-    const subscription = await holdSubscription(tx, { name, email, website, tokenHash }, now)
+    const subscription = await lockSubscription(tx, { name, email, website, tokenHash }, now)
     const { id, status, mailedAt } = subscription
     const recently = mailedAt !== null && now.getTime() - mailedAt.getTime() < HOUR
     if (status === 'confirmed' || recently) return
-    await noteMailed(tx, id, { tokenHash, now })
+    await recordMailed(tx, id, { tokenHash, now })
     const link = `${site.siteUrl}/newsletter/${token}`
     await enqueueMessage(tx, newsletterConfirmation(email, { siteTitle: title, link }), now)
   })

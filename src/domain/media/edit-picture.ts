@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { EntryRow } from '../../data/entry-row.ts'
 import { failure } from '../errors.ts'
-import { makePicture, MOST_PIXELS, write } from './image-work.ts'
-import type { MediaPlace } from './media-place.ts'
+import { processPicture, MAX_PIXELS, writePicture } from './image-work.ts'
+import type { MediaStorage } from './media-storage.ts'
 import { removePrepared } from './prepare-file.ts'
 import { makePrivateFolder } from './private-files.ts'
 import { mediaOf, saveMedia, type MediaSaving } from './write-media.ts'
@@ -42,7 +42,7 @@ export async function editPicture(
   const local = await fetchFile(saving.media, file)
   try {
     for (const step of effective) await apply(local, mimeType, step)
-    const picture = await makePicture(local, mimeType)
+    const picture = await processPicture(local, mimeType)
     const prepared = {
       ...picture,
       ...nameOf(file),
@@ -80,7 +80,7 @@ function nameOf(key: string): { base: string; ending: string } {
   return { base: `${base}-edited`, ending: name.slice(dot + 1) }
 }
 
-async function fetchFile({ store, incoming }: MediaPlace, key: string): Promise<string> {
+async function fetchFile({ store, incoming }: MediaStorage, key: string): Promise<string> {
   const stream = await store.open(key)
   if (stream === undefined) throw failure('rest_unknown_attachment')
   await makePrivateFolder(incoming)
@@ -100,7 +100,7 @@ const backgroundFor = (mimeType: string) =>
 
 async function apply(local: string, mimeType: string, step: EditStep): Promise<void> {
   const target = `${local}-edit`
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated' } as const
   const picture = sharp(local, options)
   const { width, height } = await picture.metadata()
   try {
@@ -108,7 +108,7 @@ async function apply(local: string, mimeType: string, step: EditStep): Promise<v
       step.type === 'rotate'
         ? picture.rotate(step.angle, { background: backgroundFor(mimeType) })
         : picture.extract(cutOf(step, width, height))
-    await write(changed, mimeType, target, 90)
+    await writePicture(changed, mimeType, target, 90)
     await rename(target, local)
   } catch (error) {
     await rm(target, { force: true })

@@ -1,30 +1,30 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { failure } from '../errors.ts'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { wantedSizes, type Extent } from './image-sizes.ts'
 import { makePrivate } from './private-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
 /** More pixels than this, all frames together, are not unpacked: memory and time have a bound. */
-export const MOST_PIXELS = 50_000_000
+export const MAX_PIXELS = 50_000_000
 
 // Every picture is worked on by one thread, two pictures at a time; nothing is remembered.
 sharp.concurrency(1)
 sharp.cache(false)
-const gate = createGate(2)
+const limit = createConcurrencyLimit(2)
 
 /** A local file with a picture in some size. */
-export interface MadeSize extends Extent {
+export interface ResizedPicture extends Extent {
   readonly name: string
   readonly file: string
   /** Bytes. */
   readonly size: number
 }
 
-export interface MadePicture extends Extent {
+export interface ProcessedPicture extends Extent {
   /** Smaller forms, to be removed by the caller. */
-  readonly sizes: readonly MadeSize[]
+  readonly sizes: readonly ResizedPicture[]
 }
 
 /**
@@ -33,20 +33,20 @@ export interface MadePicture extends Extent {
  * loop.
  * @throws DomainError rest_upload_image_too_large; any other error means that it is no whole picture
  */
-export async function makePicture(file: string, mimeType: string): Promise<MadePicture> {
-  return gate(async () => {
+export async function processPicture(file: string, mimeType: string): Promise<ProcessedPicture> {
+  return limit(async () => {
     const metadata = await inspect(file)
     const turned = (metadata.orientation ?? 1) > 1
     await (turned ? turn(file, mimeType, metadata) : stripMetadata(file, mimeType))
     const picture = { ...extentOf(metadata) }
-    const sizes: MadeSize[] = []
+    const sizes: ResizedPicture[] = []
     try {
       for (const { name, crop, width, height } of wantedSizes(picture)) {
         const target = `${file}-${name}`
         const resized = openPicture(file, metadata).resize(width, height, {
           fit: crop ? 'cover' : 'fill',
         })
-        sizes.push({ name, file: target, ...(await write(resized, mimeType, target)) })
+        sizes.push({ name, file: target, ...(await writePicture(resized, mimeType, target)) })
       }
       // A picture without sizes was not looked at yet.
       if (sizes.length === 0) await openPicture(file, metadata).resize(1, 1).raw().toBuffer()
@@ -64,13 +64,13 @@ async function inspect(file: string): Promise<Metadata> {
   const metadata = await sharp(file, { limitInputPixels: false, failOn: 'truncated' }).metadata()
   const { width, height, pages = 1 } = metadata
   const frames = metadata.format === 'gif' || metadata.format === 'webp' ? pages : 1
-  if (width * height * frames > MOST_PIXELS) throw failure('rest_upload_image_too_large')
+  if (width * height * frames > MAX_PIXELS) throw failure('rest_upload_image_too_large')
   return metadata
 }
 
 function openPicture(file: string, { pages = 1 }: Metadata): Sharp {
   return sharp(file, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     failOn: 'truncated',
     sequentialRead: true,
     animated: pages > 1,
@@ -85,12 +85,12 @@ function extentOf({ width, height, orientation = 1, pageHeight }: Metadata): Ext
 
 async function turn(file: string, mimeType: string, metadata: Metadata): Promise<void> {
   const next = `${file}-next`
-  await write(openPicture(file, metadata).autoOrient(), mimeType, next, 95)
+  await writePicture(openPicture(file, metadata).autoOrient(), mimeType, next, 95)
   await rename(next, file)
 }
 
 /** Writes a picture in the format that it has, its colour profile kept and nothing else. */
-export async function write(
+export async function writePicture(
   picture: Sharp,
   mimeType: string,
   target: string,

@@ -3,9 +3,9 @@ import { DomainError, failure } from '../errors.ts'
 import { cleanFileName } from './file-names.ts'
 import type { FileType } from './file-types.ts'
 import { readImageMeta } from './image-meta.ts'
-import { makePicture, type MadeSize } from './image-work.ts'
+import { processPicture, type ResizedPicture } from './image-work.ts'
 import { readRecording } from './recordings.ts'
-import { recognise } from './recognise.ts'
+import { detectFileType } from './detect-file-type.ts'
 import { cleanDrawing } from './drawings/clean-drawing.ts'
 import { systemCode } from './system-code.ts'
 
@@ -29,7 +29,7 @@ export interface PreparedFile {
   readonly size: number
   readonly width: number
   readonly height: number
-  readonly sizes: readonly MadeSize[]
+  readonly sizes: readonly ResizedPicture[]
   readonly details: Readonly<Record<string, unknown>>
   /** What the file or its name gives as title, and the file as caption; '' for none. */
   readonly title: string
@@ -49,7 +49,7 @@ export async function prepareFile(
   const refusal = failure(
     received.form ? 'rest_upload_unknown_error' : 'rest_upload_sideload_error',
   )
-  const decided = await recognise(received.path, ending)
+  const decided = await detectFileType(received.path, ending)
   if (decided === undefined || (decided.type.kind === 'drawing' && !allowSvg)) throw refusal
   try {
     const worked = await work(received.path, decided.type)
@@ -82,7 +82,7 @@ async function work(file: string, { kind, mimeType }: FileType): Promise<Worked>
   if (kind === 'picture') {
     // Before the picture loses its notes.
     const meta = await readImageMeta(file)
-    const made = await makePicture(file, mimeType)
+    const made = await processPicture(file, mimeType)
     const { title, caption } = meta
     return { ...made, details: { image_meta: meta }, title, caption }
   }

@@ -9,15 +9,15 @@ export interface Recording {
 }
 
 /** Longer than this no file is studied; what is not known by then is left out. */
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 
 const NOTHING: Recording = { extent: undefined, details: {} }
 
 /** Reads duration, coding, extent and tags, as far as the file says them. Never fails. */
 export async function readRecording(file: string, mimeType: string): Promise<Recording> {
-  const read = await patiently(() => readTags(file))
+  const read = await withTimeout(() => readTags(file))
   if (read.extent !== undefined || !mimeType.startsWith('video/')) return read
-  const found = await patiently(async () => ({
+  const found = await withTimeout(async () => ({
     ...NOTHING,
     extent: await readMovieExtent(file),
   }))
@@ -25,10 +25,10 @@ export async function readRecording(file: string, mimeType: string): Promise<Rec
 }
 
 /** What cannot be read counts as unknown, and so does what takes too long. */
-async function patiently(study: () => Promise<Recording>): Promise<Recording> {
+async function withTimeout(study: () => Promise<Recording>): Promise<Recording> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<Recording>((resolve) => {
-    timer = setTimeout(() => resolve(NOTHING), PATIENCE_MILLISECONDS)
+    timer = setTimeout(() => resolve(NOTHING), TIMEOUT_MILLISECONDS)
   })
   try {
     return await Promise.race([study(), patience])

@@ -2,8 +2,8 @@ import type { Database } from '../../data/database.ts'
 import type { MediaColumns, MediaSize } from '../../data/entry-row.ts'
 import {
   claimKeys,
-  giveBackKeys,
-  givenKeys,
+  releaseKeys,
+  usedKeys,
   markRemoved,
   type NamedFile,
 } from '../../data/media-files.ts'
@@ -44,7 +44,7 @@ export async function storeFiles(
       layOut(folder, numberedBase(prepared.base, round * AT_ONCE + index + 1), prepared),
     )
     const all = choices.flatMap(({ files }) => files.map(({ key }) => key))
-    const given = await givenKeys(storing.database, all)
+    const given = await usedKeys(storing.database, all)
     for (const choice of choices) {
       if (choice.files.some(({ key }) => given.has(key))) continue
       if (await storeAs(storing, choice)) return choice.stored
@@ -128,7 +128,7 @@ export async function discardFiles(
   keys: readonly string[],
 ): Promise<void> {
   await store.remove(keys)
-  await giveBackKeys(database, keys)
+  await releaseKeys(database, keys)
 }
 
 /** Removes the files of an item that is gone. Their names are never given again. */

@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../data/entry-row.ts'
-import { keepKeys } from '../../data/media-files.ts'
+import { attachKeys } from '../../data/media-files.ts'
 import { insertMedia, updateAltText } from '../../data/media-writer.ts'
 import { toLocalIso } from '../content/dates.ts'
 import { sanitizeText } from '../content/rendering/plain-text.ts'
@@ -10,7 +10,7 @@ import type { Beside, Guard, Saving } from '../content/saving/saving.ts'
 import { updateEntry } from '../content/saving/update-entry.ts'
 import { failure } from '../errors.ts'
 import { folderOf } from './file-names.ts'
-import type { MediaPlace } from './media-place.ts'
+import type { MediaStorage } from './media-storage.ts'
 import {
   prepareFile,
   removePrepared,
@@ -26,7 +26,7 @@ export interface MediaInput extends EntryInput {
 
 /** Who writes, and where the files are. */
 export interface MediaSaving extends Saving {
-  readonly media: MediaPlace
+  readonly media: MediaStorage
 }
 
 /**
@@ -94,7 +94,8 @@ export function createStored(
   }
   const beside: Beside = async (tx, id) => {
     await insertMedia(tx, id, columns)
-    if (!(await keepKeys(tx, id, stored.keys))) throw new Error('A stored file has lost its name.')
+    if (!(await attachKeys(tx, id, stored.keys)))
+      throw new Error('A stored file has lost its name.')
   }
   return createEntry(saving, { ...texts, ...input }, beside)
 }

@@ -1,7 +1,7 @@
 import { sql, type Database } from '../../data/database.ts'
 import { listEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
-import { atomically } from '../../data/joined.ts'
+import { inOneCommit } from '../../data/nested-transaction.ts'
 import { publishedIn } from '../../data/menu-items.ts'
 import { lockMenus } from '../../data/menu-settings.ts'
 import { findTerms, listTerms } from '../../data/term-reader.ts'
@@ -38,7 +38,7 @@ async function newestNavigation(database: Database): Promise<EntryRow | undefine
 }
 
 function makeNavigation(site: Site, caller: Caller): Promise<EntryRow> {
-  return atomically(site.database, (joined) =>
+  return inOneCommit(site.database, (joined) =>
     joined.transact(['content'], async (tx) => {
       const { locations } = await lockMenus(tx)
       const made = await newestNavigation(joined)

@@ -1,10 +1,10 @@
 import type { Tx } from '../../data/database.ts'
 import { findEntry, readEntry } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
-import { atomically } from '../../data/joined.ts'
+import { inOneCommit } from '../../data/nested-transaction.ts'
 import { storeMenuItem } from '../../data/menu-items.ts'
 import { lockMenus } from '../../data/menu-settings.ts'
-import { keepTerm } from '../../data/term-writer.ts'
+import { lockTermKey } from '../../data/term-writer.ts'
 import { menuTaxonomy } from '../content/taxonomies.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { EntryInput } from '../content/saving/entry-input.ts'
@@ -78,7 +78,7 @@ export function updateMenuItem(
 
 /** One writer of menus at a time, so that no item comes to a menu that goes. */
 function writing<T>(saving: Saving, work: (joined: Saving, tx: Tx) => Promise<T>): Promise<T> {
-  return atomically(saving.site.database, (database) =>
+  return inOneCommit(saving.site.database, (database) =>
     database.transact(['content'], async (tx) => {
       await lockMenus(tx)
       return work({ ...saving, site: { ...saving.site, database } }, tx)
@@ -136,7 +136,7 @@ async function entryOf(tx: Tx, input: MenuItemInput): Promise<EntryInput> {
 async function menusOf(tx: Tx, id: number): Promise<number[]> {
   if (id === 0) return []
   const storable = id > 0 && id <= 2_147_483_647
-  const menu = storable ? await keepTerm(tx, menuTaxonomy.name, id) : undefined
+  const menu = storable ? await lockTermKey(tx, menuTaxonomy.name, id) : undefined
   if (menu === undefined) throw failure('invalid_menu_id')
   return [menu.id]
 }

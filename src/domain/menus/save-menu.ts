@@ -1,5 +1,5 @@
 import type { Tx } from '../../data/database.ts'
-import { atomically } from '../../data/joined.ts'
+import { inOneCommit } from '../../data/nested-transaction.ts'
 import {
   lockMenus,
   removeMenuItems,
@@ -80,7 +80,7 @@ function writing<T>(
   site: Site,
   work: (joined: Site, tx: Tx, settings: MenuSettings) => Promise<T>,
 ): Promise<T> {
-  return atomically(site.database, (database) =>
+  return inOneCommit(site.database, (database) =>
     database.transact(['content', 'settings'], async (tx) =>
       work({ ...site, database }, tx, await lockMenus(tx)),
     ),

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../data/database.ts'
 import { findEntries } from '../../data/entry-reader.ts'
 import type { EntryRow } from '../../data/entry-row.ts'
 import { findTermTargets, hasEntry, type MenuItemDetails } from '../../data/menu-items.ts'
-import { keepTerm } from '../../data/term-writer.ts'
+import { lockTermKey } from '../../data/term-writer.ts'
 import { contentType } from '../content/content-types.ts'
 import { describedTypes } from '../content/described-types.ts'
 import { permalink } from '../content/permalinks.ts'
@@ -44,7 +44,7 @@ export async function requireTarget(
   }
   if (type === 'taxonomy') {
     const known = linkedTaxonomy(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
-    if (!known || (await keepTerm(tx, object, objectId)) === undefined) {
+    if (!known || (await lockTermKey(tx, object, objectId)) === undefined) {
       throw failure('rest_term_invalid', { status: 400 })
     }
   }

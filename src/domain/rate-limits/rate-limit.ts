@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countTry, forgetTries, returnTry } from '../../data/rate-limits.ts'
+import { incrementAttempts, resetAttempts, uncountAttempt } from '../../data/rate-limits.ts'
 import type { Site } from '../site/site.ts'
 
 /** How often something may be attempted, by each subject, in a window that begins with the first. */
@@ -23,7 +23,10 @@ export async function countAttempt(
 ): Promise<number | undefined> {
   const now = clock()
   const { milliseconds, most } = limit
-  const { count, until } = await countTry(database, keyOf(limit, subject), { now, milliseconds })
+  const { count, until } = await incrementAttempts(database, keyOf(limit, subject), {
+    now,
+    milliseconds,
+  })
   if (count <= most) return undefined
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 }
@@ -34,7 +37,7 @@ export function returnAttempt(
   limit: RateLimit,
   subject: string,
 ): Promise<void> {
-  return returnTry(database, keyOf(limit, subject))
+  return uncountAttempt(database, keyOf(limit, subject))
 }
 
 /** Forgets all attempts of a subject. */
@@ -43,7 +46,7 @@ export function forgetAttempts(
   limit: RateLimit,
   subject: string,
 ): Promise<void> {
-  return forgetTries(database, keyOf(limit, subject))
+  return resetAttempts(database, keyOf(limit, subject))
 }
 
 /** A digest, because subjects may be addresses of people, and what they type may be a password. */

@@ -1,5 +1,5 @@
 /** Tests of the database, its schema, and its pending work. */
-import { askDatabase, migrationState, waitingWork } from '../../data/system-state.ts'
+import { readDatabaseStatus, migrationState, overdueWork } from '../../data/system-state.ts'
 import { reasonOf } from './failure-reason.ts'
 import type { Check, HealthSite } from './health-site.ts'
 import { critical, good, recommended } from './result.ts'
@@ -11,7 +11,7 @@ export const checkDatabase: Check = async ({ database }) => {
   try {
     // The first query may have to connect, and others may hit a busy moment.
     const times: number[] = []
-    for (let round = 0; round < 4; round++) times.push(await timed(() => askDatabase(database)))
+    for (let round = 0; round < 4; round++) times.push(await timed(() => readDatabaseStatus(database)))
     if (Math.min(...times) < SLOW) {
       return good('The database answers in time', `It takes less than ${SLOW} milliseconds.`)
     }
@@ -77,7 +77,7 @@ const SWEPT_WITHIN = 27 * 60 * MINUTE
 
 export const checkBackgroundWork: Check = async (site) => {
   const now = site.clock().getTime()
-  const { overdue, loose } = await waitingWork(site.database, {
+  const { overdue, loose } = await overdueWork(site.database, {
     published: new Date(now - PUBLISHED_WITHIN),
     swept: new Date(now - SWEPT_WITHIN),
   })
@@ -116,9 +116,9 @@ export const checkClock: Check = async (site) => {
 
 /** Returns by how many milliseconds the database is ahead, less the uncertainty of the round trip. */
 async function clockDifference(site: HealthSite): Promise<number> {
-  await askDatabase(site.database)
+  await readDatabaseStatus(site.database)
   const before = site.clock().getTime()
-  const { now } = await askDatabase(site.database)
+  const { now } = await readDatabaseStatus(site.database)
   const after = site.clock().getTime()
   const difference = now.getTime() - (before + after) / 2
   const uncertainty = (after - before) / 2

@@ -1,13 +1,13 @@
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 import type { LoopbackClient } from '../../outgoing/loopback-client.ts'
 import type { Provider } from '../embeds/providers.ts'
-import type { MediaPlace } from '../media/media-place.ts'
+import type { MediaStorage } from '../media/media-storage.ts'
 import type { Site } from '../site/site.ts'
 import type { Finding } from './result.ts'
 
 /** The part of the application context that the tests use. */
 export interface HealthSite extends Site {
-  readonly media: MediaPlace
+  readonly media: MediaStorage
   readonly outgoing: Outgoing
   /** Requests to the site through its public address. */
   readonly ownSite: LoopbackClient

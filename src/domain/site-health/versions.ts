@@ -1,4 +1,4 @@
-import { askDatabase } from '../../data/system-state.ts'
+import { readDatabaseStatus } from '../../data/system-state.ts'
 import type { Check } from './health-site.ts'
 import { good, recommended, type Finding } from './result.ts'
 
@@ -22,7 +22,7 @@ export const checkNodeVersion: Check = (site) =>
   versionFinding('Node.js', process.versions.node, NODE, site.clock())
 
 export const checkDatabaseVersion: Check = async (site) => {
-  const { version } = await askDatabase(site.database)
+  const { version } = await readDatabaseStatus(site.database)
   return versionFinding('PostgreSQL', version.split(' ')[0] ?? '', POSTGRESQL, site.clock())
 }
 

@@ -1,5 +1,5 @@
-import { BEGAN, hasBegun, lockFirstStart } from '../../data/first-start.ts'
-import { joinTransaction } from '../../data/joined.ts'
+import { FIRST_STARTED_AT, isFirstStartDone, lockFirstStart } from '../../data/first-start.ts'
+import { databaseWithin } from '../../data/nested-transaction.ts'
 import { loadSettings, storeSettings } from '../../data/settings.ts'
 import { findUserByLogin, type UserRow } from '../../data/user-reader.ts'
 import { createApplicationPassword } from '../accounts/application-passwords.ts'
@@ -35,18 +35,18 @@ export interface FirstStart {
  * @throws DomainError when login or password cannot be used
  */
 export async function makeFirstStart(site: Site, wishes: Wishes): Promise<FirstStart | undefined> {
-  if (await hasBegun(site.database)) return undefined
+  if (await isFirstStartDone(site.database)) return undefined
   return site.database.transact(['settings', 'accounts', 'content'], async (tx) => {
     await lockFirstStart(tx)
-    const database = joinTransaction(site.database, tx)
+    const database = databaseWithin(site.database, tx)
     // Another node was faster.
-    if (await hasBegun(database)) return undefined
+    if (await isFirstStartDone(database)) return undefined
     const settings = async () => readSettings(await loadSettings(database))
     const joined: Site = { ...site, database, settings }
     const { title, timezone, login } = wishes
     const { user, password } = await ensureAdministrator(joined, wishes)
     const began = site.clock().toISOString()
-    await storeSettings(tx, { title, timezone, email: user.email, [BEGAN]: began })
+    await storeSettings(tx, { title, timezone, email: user.email, [FIRST_STARTED_AT]: began })
     await writeWelcome(joined, callerOf(user))
     const secret = await createApplicationPassword(joined, user.id, 'First start')
     return {

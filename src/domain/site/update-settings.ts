@@ -1,15 +1,15 @@
 import type { Tx } from '../../data/database.ts'
 import {
-  countRevision,
-  holdSettings,
+  incrementRevision,
+  lockSettings,
   loadSettings,
   removeSettings,
   storeSettings,
   type StoredValue,
   type SettingsRevision,
 } from '../../data/settings.ts'
-import { holdCategory, holdEntryOf } from '../../data/settings-references.ts'
-import { joinTransaction } from '../../data/joined.ts'
+import { lockCategory, lockEntryOfType } from '../../data/settings-references.ts'
+import { databaseWithin } from '../../data/nested-transaction.ts'
 import { failure } from '../errors.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { readSettings, storedSettings, type SiteSettings } from './settings.ts'
@@ -37,7 +37,7 @@ export function updateSettings(
   guard: SettingsGuard,
 ): Promise<SettingsRecord> {
   return site.database.transact(['settings'], async (tx) => {
-    const revision = await holdSettings(tx)
+    const revision = await lockSettings(tx)
     guard(revision)
     const entries = Object.entries(normalised(change))
     await requireReferences(tx, change)
@@ -47,8 +47,8 @@ export function updateSettings(
     )
     await removeSettings(tx, removed)
     await storeSettings(tx, Object.fromEntries(stored) as Record<string, StoredValue>)
-    const next = entries.length === 0 ? revision : await countRevision(tx, site.clock())
-    const settings = readSettings(await loadSettings(joinTransaction(site.database, tx)))
+    const next = entries.length === 0 ? revision : await incrementRevision(tx, site.clock())
+    const settings = readSettings(await loadSettings(databaseWithin(site.database, tx)))
     return { settings, revision: next }
   })
 }
@@ -65,12 +65,12 @@ const keyOf = (name: string): string =>
 
 type Exists = (tx: Tx, id: number) => Promise<boolean>
 
-const isPage: Exists = (tx, id) => holdEntryOf(tx, 'page', id)
-const isMedia: Exists = (tx, id) => holdEntryOf(tx, 'attachment', id)
+const isPage: Exists = (tx, id) => lockEntryOfType(tx, 'page', id)
+const isMedia: Exists = (tx, id) => lockEntryOfType(tx, 'attachment', id)
 
 /** Settings that name something, and how to tell that it is there. 0 names nothing. */
 const REFERENCES: { readonly [Name in keyof SiteSettings]?: { none: boolean; exists: Exists } } = {
-  defaultCategory: { none: false, exists: holdCategory },
+  defaultCategory: { none: false, exists: lockCategory },
   pageOnFront: { none: true, exists: isPage },
   pageForPosts: { none: true, exists: isPage },
   siteLogo: { none: true, exists: isMedia },

@@ -2,11 +2,11 @@ import type { Article, Comment } from 'schema-dts'
 import type { CommentRow } from '../../data/comment-row.ts'
 import { renderComment } from '../comments/render-comment.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
-import { bodyOf, descriptionOf, termNames } from './entry-words.ts'
+import { bodyOf, descriptionOf, termNames } from './entry-text.ts'
 import { chosenType } from './chosen-type.ts'
 import { articleTypeOf } from './options.ts'
 import { isPicture, pictureIds } from './pictures.ts'
-import type { Material } from './material.ts'
+import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { authorOf } from './person.ts'
 import { organizationId, webSiteId } from './site-nodes.ts'
@@ -16,7 +16,7 @@ import { webPageId } from './web-page.ts'
 export const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (behaviour/structured-data.md#article). */
-export function article(material: Material, films: readonly Node[]): Node {
+export function article(material: GraphSource, films: readonly Node[]): Node {
   const { site, type, entry, url, author, terms, comments, picture, inContent } = material
   const { options } = site
   const body = bodyOf(entry)
@@ -47,7 +47,7 @@ export function article(material: Material, films: readonly Node[]): Node {
   )
 }
 
-function commentOf({ site, url }: Material, comment: CommentRow): ObjectOf<Comment> {
+function commentOf({ site, url }: GraphSource, comment: CommentRow): ObjectOf<Comment> {
   const { id, date, content, authorName } = comment
   return {
     '@type': 'Comment',
@@ -59,7 +59,7 @@ function commentOf({ site, url }: Material, comment: CommentRow): ObjectOf<Comme
 }
 
 /** What everybody may know of an article that a password protects. */
-export function protectedArticle({ site, entry, url }: Material): Node {
+export function protectedArticle({ site, entry, url }: GraphSource): Node {
   return node<Article>(articleId(url), {
     '@type': 'Article',
     url,

@@ -2,8 +2,8 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { TermRow } from '../../data/term-row.ts'
 import { taxonomies, type Taxonomy } from '../content/taxonomies.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
-import { textOf } from './entry-words.ts'
-import type { Material, Step } from './material.ts'
+import { textOf } from './entry-text.ts'
+import type { GraphSource, Breadcrumb } from './graph-source.ts'
 import { node, type Node } from './node.ts'
 
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`
@@ -12,10 +12,10 @@ export const breadcrumbId = (url: string): string => `${url}#breadcrumb`
  * The way from the front page to the entry
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
-export function breadcrumbs(material: Material): Node {
+export function breadcrumbs(material: GraphSource): Node {
   const { site, entry, url } = material
   const home = { name: site.title, url: `${site.siteUrl}/` }
-  const steps: Step[] = [home, ...between(material), { name: plainTitle(entry), url }]
+  const steps: Breadcrumb[] = [home, ...between(material), { name: plainTitle(entry), url }]
   return node<BreadcrumbList>(breadcrumbId(url), {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -28,9 +28,9 @@ export function breadcrumbs(material: Material): Node {
 }
 
 /** The calendar stands between the front page and all that it has. */
-function between(material: Material): readonly Step[] {
+function between(material: GraphSource): readonly Breadcrumb[] {
   const { type, site, above } = material
-  const calendar: Step = { name: 'Events', url: `${site.siteUrl}/events/` }
+  const calendar: Breadcrumb = { name: 'Events', url: `${site.siteUrl}/events/` }
   if (type.name === 'cal_events') {
     return [calendar, ...categorySteps(material, taxonomies.cal_events_cat)]
   }
@@ -39,7 +39,10 @@ function between(material: Material): readonly Step[] {
 }
 
 /** The first category of the entry, with those above it, as far as their chain is deepest. */
-function categorySteps({ site, entry, terms }: Material, { name, path }: Taxonomy): Step[] {
+function categorySteps(
+  { site, entry, terms }: GraphSource,
+  { name, path }: Taxonomy,
+): Breadcrumb[] {
   const chains = (entry.terms[name] ?? []).map((id) => chainTo(id, terms))
   const [deepest = []] = chains.toSorted((one, other) => other.length - one.length)
   return deepest.map((term) => ({

@@ -1,9 +1,9 @@
 import { tokenize, type Token } from '../content/rendering/tokens.ts'
 import { plainText } from '../embeds/entry-texts.ts'
-import { playerOf } from './film-addresses.ts'
+import { playerOf } from './video-addresses.ts'
 
 /** A film that a text shows: a file, or the player of another site. */
-export interface ContentFilm {
+export interface ContentVideo {
   readonly contentUrl?: string | undefined
   readonly embedUrl?: string | undefined
   /** Address of the picture that stands for it. */
@@ -13,25 +13,25 @@ export interface ContentFilm {
 export interface ContentMedia {
   /** Addresses of the first pictures. */
   readonly pictures: readonly string[]
-  readonly films: readonly ContentFilm[]
+  readonly videos: readonly ContentVideo[]
 }
 
-export const NO_CONTENT_MEDIA: ContentMedia = { pictures: [], films: [] }
+export const NO_CONTENT_MEDIA: ContentMedia = { pictures: [], videos: [] }
 
 const MOST_PICTURES = 3
-const MOST_FILMS = 20
+const MAX_VIDEOS = 20
 
 /**
- * The pictures and films that a text shows, in their order, each once.
+ * The pictures and videos that a text shows, in their order, each once.
  * @param html as readers get it
  * @param base the address that others in the text are relative to
  */
 export function contentMedia(html: string, base: string): ContentMedia {
   const pictures = new Set<string>()
-  const films = new Map<string, ContentFilm>()
-  const add = (film: ContentFilm): void => {
+  const videos = new Map<string, ContentVideo>()
+  const add = (film: ContentVideo): void => {
     const address = film.contentUrl ?? film.embedUrl
-    if (address !== undefined && !films.has(address)) films.set(address, film)
+    if (address !== undefined && !videos.has(address)) videos.set(address, film)
   }
   let poster: string | undefined
   let inLink = false
@@ -52,7 +52,7 @@ export function contentMedia(html: string, base: string): ContentMedia {
   }
   return {
     pictures: [...pictures].slice(0, MOST_PICTURES),
-    films: [...films.values()].slice(0, MOST_FILMS),
+    videos: [...videos.values()].slice(0, MAX_VIDEOS),
   }
 }
 

@@ -6,15 +6,15 @@ import { wholeDays } from '../calendar/time/days.ts'
 import type { WallTime } from '../calendar/time/wall-time.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { chosenType } from './chosen-type.ts'
-import { descriptionOf } from './entry-words.ts'
-import type { Material } from './material.ts'
+import { descriptionOf } from './entry-text.ts'
+import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node, type ObjectOf } from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from './texts.ts'
 
 /** What an event is told with. */
-type EventMaterial = Pick<Material, 'site' | 'entry' | 'url' | 'picture'>
+type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url' | 'picture'>
 
 /** The currency of prices whose event names none. */
 const CURRENCY = 'USD'

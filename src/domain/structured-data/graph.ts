@@ -10,16 +10,16 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { chosenType, wantsStructuredData } from './chosen-type.ts'
 import { eventNode, protectedEventNode } from './event-node.ts'
 import { audioObject, imageObject, mediaObject, videoObject } from './media-nodes.ts'
-import type { Material } from './material.ts'
+import type { GraphSource } from './graph-source.ts'
 import type { Node } from './node.ts'
 import { articleTypeOf } from './options.ts'
 import { person } from './person.ts'
 import { organizerNode, placeNode } from './place-nodes.ts'
-import { filmNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'
+import { videoNodes, isFile, isPicture, pictureNodes, type File } from './pictures.ts'
 import { organization, webSite } from './site-nodes.ts'
 import { protectedWebPage, webPage } from './web-page.ts'
 
-type Maker = (material: Material) => readonly Node[]
+type Maker = (material: GraphSource) => readonly Node[]
 
 /** The nodes of each type of entry, without those of the site and of what a password hides. */
 interface Description {
@@ -31,7 +31,7 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
   post: {
     open: (material) => {
       const { site, author } = material
-      const films = filmNodes(material)
+      const films = videoNodes(material)
       return [
         article(material, films),
         ...pictureNodes(material),
@@ -44,7 +44,7 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
   },
   page: {
     open: (material) => {
-      const films = filmNodes(material)
+      const films = videoNodes(material)
       const isArticle = articleTypeOf(material.site.options, 'page') !== undefined
       return [
         ...(isArticle ? [article(material, films)] : []),
@@ -73,14 +73,14 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
 
 const listed = (found: Node | undefined): Node[] => (found === undefined ? [] : [found])
 
-const eventNodes = (material: Material, make: typeof eventNode): Node[] =>
+const eventNodes = (material: GraphSource, make: typeof eventNode): Node[] =>
   listed(material.event && make(material, material.event))
 
 /** Types of entries that have structured data. */
 export const describedTypeNames = Object.keys(descriptions) as readonly ContentTypeName[]
 
 /** All nodes of the entry; none for an entry of a type without structured data. */
-export function graphOf(material: Material): Node[] {
+export function graphOf(material: GraphSource): Node[] {
   const { type, site, entry } = material
   const description = descriptions[type.name]
   const { breadcrumb = true } = site.options
@@ -90,12 +90,12 @@ export function graphOf(material: Material): Node[] {
   return [...way, ...description.open(material), webSite(site), organization(site)]
 }
 
-function fileNodes(material: Material): Node[] {
+function fileNodes(material: GraphSource): Node[] {
   const { entry } = material
   return isFile(entry) ? fileNode(material, entry) : []
 }
 
-function fileNode({ site, url, picture }: Material, item: File): Node[] {
+function fileNode({ site, url, picture }: GraphSource, item: File): Node[] {
   const [kind = ''] = item.media.mimeType.split('/')
   const place = { site, item, media: item.media }
   if (kind === 'image') return [imageObject({ ...place, id: `${url}#image` })]

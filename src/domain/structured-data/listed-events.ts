@@ -4,7 +4,7 @@ import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { wantsStructuredData } from './chosen-type.ts'
 import { eventNode } from './event-node.ts'
-import type { DescribedSite } from './material.ts'
+import type { DescribedSite } from './graph-source.ts'
 import type { Node } from './node.ts'
 
 /**

@@ -22,10 +22,10 @@ import { linkOf } from '../embeds/site-embed.ts'
 import type { Site } from '../site/site.ts'
 import { contentMedia, NO_CONTENT_MEDIA, type ContentMedia } from './content-media.ts'
 import { describedTypeNames, graphOf } from './graph.ts'
-import type { DescribedSite, Material, Step } from './material.ts'
+import type { DescribedSite, GraphSource, Breadcrumb } from './graph-source.ts'
 import type { Node } from './node.ts'
 import { readStructuredDataOptions, type StructuredDataOptions } from './options.ts'
-import { MOST_FILMS } from './pictures.ts'
+import { MAX_VIDEOS } from './pictures.ts'
 import { organization, webSite } from './site-nodes.ts'
 
 /** The most comments of an entry that the graph has. */
@@ -47,7 +47,11 @@ export async function structuredDataOf(site: Site, id: number): Promise<Node[]> 
  * The same of an entry that is not published yet, for those who may edit it; for others, and of
  * what lies in the trash, what everybody gets.
  */
-export async function previewedDataOf(site: Site, caller: Caller, id: number): Promise<Node[]> {
+export async function structuredDataPreviewOf(
+  site: Site,
+  caller: Caller,
+  id: number,
+): Promise<Node[]> {
   const entry = await findEntry(site.database, id)
   const shown = entry !== undefined && entry.status !== 'trash' && mayEdit(caller, entry)
   return shown ? graphOfEntry(site, entry, caller) : structuredDataOf(site, id)
@@ -70,7 +74,7 @@ export async function graphOfEntry(
 ): Promise<Node[]> {
   const type = contentType(entry.type)
   if (type === undefined || !describedTypeNames.includes(type.name)) return []
-  return graphOf(await loadMaterial(site, entry, type, caller))
+  return graphOf(await loadGraphSource(site, entry, type, caller))
 }
 
 /** The nodes of the site itself, for its front page. */
@@ -82,12 +86,12 @@ export async function siteNodes(site: Site): Promise<Node[]> {
   return [webSite(described), organization(described)]
 }
 
-async function loadMaterial(
+async function loadGraphSource(
   site: Site,
   entry: EntryRow,
-  type: Material['type'],
+  type: GraphSource['type'],
   caller: Caller,
-): Promise<Material> {
+): Promise<GraphSource> {
   const { database, siteUrl } = site
   if (entry.password === '') {
     await plainContentsAhead([entry])
@@ -105,7 +109,7 @@ async function loadMaterial(
     listPublic(
       site,
       every([below([entry.id]), ofMediaKindsOrTypes(['video'], [])]),
-      options.video === false ? 0 : MOST_FILMS,
+      options.video === false ? 0 : MAX_VIDEOS,
     ),
     options.comments === true ? newestComments(site, entry) : [],
     calendarPart(site, entry, caller),
@@ -142,7 +146,7 @@ function mediaShownBy(
 ): ContentMedia {
   if (password !== '') return NO_CONTENT_MEDIA
   const shown = contentMedia(renderContent(content), `${siteUrl}/`)
-  return video ? shown : { ...shown, films: [] }
+  return video ? shown : { ...shown, videos: [] }
 }
 
 /** Nothing of an entry with a password, whose comments are closed to others as well. */
@@ -164,7 +168,7 @@ async function calendarPart(
   { database }: Site,
   entry: EntryRow,
   caller: Caller,
-): Promise<Pick<Material, 'event' | 'venue' | 'organizer'>> {
+): Promise<Pick<GraphSource, 'event' | 'venue' | 'organizer'>> {
   const sight = sightOf(caller)
   if (entry.type === 'cal_events') {
     const [event] = await loadEvents(database, caller, [entry])
@@ -208,10 +212,10 @@ async function listPublic(
 }
 
 /** Pages above a page, or what a file is attached to: those that everybody may read. */
-async function stepsAbove(site: Site, entry: EntryRow): Promise<Step[]> {
+async function stepsAbove(site: Site, entry: EntryRow): Promise<Breadcrumb[]> {
   if (entry.parentId === 0) return []
   const rows = await listPublic(site, inLineage(entry.parentId), DEEPEST)
-  const steps: Step[] = []
+  const steps: Breadcrumb[] = []
   for (let next = entry.parentId; next !== 0 && steps.length < rows.length;) {
     const row = rows.find(({ id }) => id === next)
     if (row === undefined) break

@@ -4,12 +4,12 @@ import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
 import { compact, node, type Node } from './node.ts'
-import type { ContentFilm } from './content-media.ts'
-import { descriptionOf } from './entry-words.ts'
-import type { DescribedSite, Material } from './material.ts'
+import type { ContentVideo } from './content-media.ts'
+import { descriptionOf } from './entry-text.ts'
+import type { DescribedSite, GraphSource } from './graph-source.ts'
 import { dateWithOffset, duration } from './texts.ts'
 
-export interface MediaPlace {
+export interface MediaNodeSource {
   readonly site: DescribedSite
   readonly id: string
   readonly item: EntryRow
@@ -17,7 +17,7 @@ export interface MediaPlace {
 }
 
 /** A picture with its extent and where its smaller forms lie. */
-export function imageObject({ site, id, item, media }: MediaPlace): Node {
+export function imageObject({ site, id, item, media }: MediaNodeSource): Node {
   const address = fileAddress(site.siteUrl, media.file)
   const notes = notesOf(media)
   return node<ImageObject>(id, {
@@ -45,7 +45,10 @@ export function imageObject({ site, id, item, media }: MediaPlace): Node {
  *
  * @param thumbnail address of that picture
  */
-export function videoObject(place: MediaPlace, thumbnail: string | undefined): Node | undefined {
+export function videoObject(
+  place: MediaNodeSource,
+  thumbnail: string | undefined,
+): Node | undefined {
   const { site, id, item, media } = place
   if (thumbnail === undefined) return undefined
   return node<VideoObject>(id, {
@@ -61,7 +64,11 @@ export function videoObject(place: MediaPlace, thumbnail: string | undefined): N
 }
 
 /** A film that the text of an entry shows. What is not known of it is what is known of the entry. */
-export function shownFilm(material: Material, film: ContentFilm, number: number): Node | undefined {
+export function embeddedVideo(
+  material: GraphSource,
+  film: ContentVideo,
+  number: number,
+): Node | undefined {
   const { site, entry, url, picture } = material
   const featured =
     picture?.media?.mimeType.startsWith('image/') === true ? picture.media : undefined
@@ -79,7 +86,7 @@ export function shownFilm(material: Material, film: ContentFilm, number: number)
   })
 }
 
-export function audioObject(place: MediaPlace): Node {
+export function audioObject(place: MediaNodeSource): Node {
   const { id, item, media } = place
   return node<AudioObject>(id, {
     '@type': 'AudioObject',
@@ -90,7 +97,7 @@ export function audioObject(place: MediaPlace): Node {
 }
 
 /** A file of any other kind. */
-export function mediaObject({ site, id, item, media }: MediaPlace): Node {
+export function mediaObject({ site, id, item, media }: MediaNodeSource): Node {
   return node<MediaObject>(id, {
     '@type': 'MediaObject',
     name: plainTitle(item) || media.file,
@@ -102,7 +109,7 @@ export function mediaObject({ site, id, item, media }: MediaPlace): Node {
   })
 }
 
-function recordingOf({ site, item, media }: MediaPlace) {
+function recordingOf({ site, item, media }: MediaNodeSource) {
   return {
     uploadDate: dateWithOffset(item.date, site.zone),
     contentUrl: fileAddress(site.siteUrl, media.file),

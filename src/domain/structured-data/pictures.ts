@@ -1,11 +1,11 @@
 import type { EntryRow, MediaColumns } from '../../data/entry-row.ts'
 import { fileAddress } from '../embeds/thumbnail.ts'
-import { imageObject, shownFilm, videoObject } from './media-nodes.ts'
-import type { Material } from './material.ts'
+import { imageObject, embeddedVideo, videoObject } from './media-nodes.ts'
+import type { GraphSource } from './graph-source.ts'
 import type { Node } from './node.ts'
 
 /** The most films that a graph names. */
-export const MOST_FILMS = 20
+export const MAX_VIDEOS = 20
 
 const primaryImageId = (url: string): string => `${url}#primaryimage`
 
@@ -20,28 +20,28 @@ export const isPicture = (row: EntryRow | undefined): row is File =>
   isFile(row) && row.media.mimeType.startsWith('image/')
 
 /** Addresses of the nodes of the entry's pictures, for those that refer to them. */
-export const pictureIds = ({ picture, url }: Pick<Material, 'picture' | 'url'>): string[] =>
+export const pictureIds = ({ picture, url }: Pick<GraphSource, 'picture' | 'url'>): string[] =>
   isPicture(picture) ? [primaryImageId(url)] : []
 
 /** The picture that the entry features, as a node. */
-export function pictureNodes({ site, picture, url }: Material): Node[] {
+export function pictureNodes({ site, picture, url }: GraphSource): Node[] {
   if (!isPicture(picture)) return []
   return [imageObject({ site, id: primaryImageId(url), item: picture, media: picture.media })]
 }
 
 /** The films that are attached to the entry and that its text shows, each once. */
-export function filmNodes(material: Material): Node[] {
+export function videoNodes(material: GraphSource): Node[] {
   const { site, films, inContent } = material
   const attached = new Set(
     films.filter(isFile).map(({ media }) => fileAddress(site.siteUrl, media.file)),
   )
-  const shown = inContent.films.filter(({ contentUrl = '' }) => !attached.has(contentUrl))
-  const nodes = shown.flatMap((film, index) => shownFilm(material, film, index + 1) ?? [])
-  return [...attachedFilms(material), ...nodes].slice(0, MOST_FILMS)
+  const shown = inContent.videos.filter(({ contentUrl = '' }) => !attached.has(contentUrl))
+  const nodes = shown.flatMap((film, index) => embeddedVideo(material, film, index + 1) ?? [])
+  return [...attachedFilms(material), ...nodes].slice(0, MAX_VIDEOS)
 }
 
 /** Its picture stands for those without one. */
-function attachedFilms({ site, picture, films, url }: Material): Node[] {
+function attachedFilms({ site, picture, films, url }: GraphSource): Node[] {
   const thumbnail = isPicture(picture) ? fileAddress(site.siteUrl, picture.media.file) : undefined
   return films.filter(isFile).flatMap((item) => {
     const id = `${url}#video-${item.id}`

@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { fileAddress } from '../embeds/thumbnail.ts'
-import type { DescribedSite } from './material.ts'
+import type { DescribedSite } from './graph-source.ts'
 import { pixels } from './media-nodes.ts'
 import { compact, node, refer, type Node, type ObjectOf } from './node.ts'
 

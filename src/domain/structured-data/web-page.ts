@@ -3,8 +3,8 @@ import type { EntryRow } from '../../data/entry-row.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { breadcrumbId } from './breadcrumbs.ts'
 import { chosenType } from './chosen-type.ts'
-import { descriptionOf } from './entry-words.ts'
-import type { Material } from './material.ts'
+import { descriptionOf } from './entry-text.ts'
+import type { GraphSource } from './graph-source.ts'
 import { node, refer, type Node } from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizationId, webSiteId } from './site-nodes.ts'
@@ -20,7 +20,7 @@ const pageType = (entry: EntryRow): string | undefined =>
  * The page that an entry has on the site
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
-export function webPage(material: Material): Node {
+export function webPage(material: GraphSource): Node {
   const { site, entry, url } = material
   const [picture] = pictureIds(material)
   return node<WebPage>(
@@ -43,7 +43,7 @@ export function webPage(material: Material): Node {
 }
 
 /** What everybody may know of a page that a password protects. */
-export function protectedWebPage({ site, entry, url }: Material): Node {
+export function protectedWebPage({ site, entry, url }: GraphSource): Node {
   return node<WebPage>(
     webPageId(url),
     {

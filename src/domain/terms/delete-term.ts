@@ -1,6 +1,6 @@
 import type { Tx } from '../../data/database.ts'
-import { joinTransaction } from '../../data/joined.ts'
-import { holdSettings, loadSettings } from '../../data/settings.ts'
+import { databaseWithin } from '../../data/nested-transaction.ts'
+import { lockSettings, loadSettings } from '../../data/settings.ts'
 import { lockEntriesOf, lockHierarchy, lockTerm, removeTerm } from '../../data/term-writer.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
@@ -39,9 +39,6 @@ export function deleteTerm(
 /** The term of items without one; the settings say nothing else until the transaction ends. */
 async function holdFallback(site: Site, tx: Tx, taxonomy: Taxonomy): Promise<number | undefined> {
   if (!taxonomy.hasDefault) return undefined
-  await holdSettings(tx)
-  return fallbackTerm(
-    taxonomy,
-    readSettings(await loadSettings(joinTransaction(site.database, tx))),
-  )
+  await lockSettings(tx)
+  return fallbackTerm(taxonomy, readSettings(await loadSettings(databaseWithin(site.database, tx))))
 }

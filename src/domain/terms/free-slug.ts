@@ -1,5 +1,5 @@
 import type { Tx } from '../../data/database.ts'
-import { lineOf, takenSlugs } from '../../data/term-writer.ts'
+import { findAncestors, takenSlugs } from '../../data/term-writer.ts'
 import { nextSlug, slugLimit } from '../content/slugs.ts'
 
 /** Where a slug is going to stand. */
@@ -29,7 +29,7 @@ export async function freeSlug(tx: Tx, place: SlugPlace, wanted: string): Promis
 async function withAncestors(tx: Tx, place: SlugPlace, wanted: string): Promise<string> {
   if (place.parentId === 0) return wanted
   let slug = wanted
-  for (const ancestor of await lineOf(tx, place.taxonomy, place.parentId)) {
+  for (const ancestor of await findAncestors(tx, place.taxonomy, place.parentId)) {
     const longer = `${slug}-${ancestor.slug}`
     if (longer.length > slugLimit) return slug
     slug = longer

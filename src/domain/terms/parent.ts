@@ -1,5 +1,5 @@
 import type { Tx } from '../../data/database.ts'
-import { keepTerm, lineOf } from '../../data/term-writer.ts'
+import { lockTermKey, findAncestors } from '../../data/term-writer.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
 import { failure } from '../errors.ts'
 
@@ -17,10 +17,10 @@ export async function parentFor(
 ): Promise<number> {
   if (!hierarchical) throw failure('rest_taxonomy_not_hierarchical')
   if (wanted === 0) return 0
-  const parent = isId(wanted) ? await keepTerm(tx, name, wanted) : undefined
+  const parent = isId(wanted) ? await lockTermKey(tx, name, wanted) : undefined
   if (parent === undefined) throw failure('rest_term_invalid', { status: 400 })
   if (own === undefined) return parent.id
-  const line = await lineOf(tx, name, parent.id)
+  const line = await findAncestors(tx, name, parent.id)
   if (line.some(({ id }) => id === own)) throw failure('rest_term_invalid', BELOW_ITSELF)
   return parent.id
 }

@@ -1,5 +1,5 @@
 import { isUniqueViolation, type Tx } from '../../data/database.ts'
-import { changeTerm, findBySlug, lockHierarchy, lockTerm } from '../../data/term-writer.ts'
+import { findBySlug, lockHierarchy, lockTerm, updateTermRow } from '../../data/term-writer.ts'
 import type { TermRow } from '../../data/term-row.ts'
 import { slugify } from '../content/slugs.ts'
 import type { Taxonomy } from '../content/taxonomies.ts'
@@ -64,7 +64,7 @@ async function update(tx: Tx, change: TermChange): Promise<TermRow> {
   const slug = await slugFor(tx, current, { name, parentId, slug: input.slug })
   const description =
     newDescription === undefined ? current.description : termDescription(newDescription)
-  return changeTerm(tx, id, { name, slug, description, parentId }, now)
+  return updateTermRow(tx, id, { name, slug, description, parentId }, now)
 }
 
 interface SlugChange {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findEmbedAnswer, keepEmbedAnswer } from '../../data/embed-answers.ts'
+import { findCachedEmbed, storeCachedEmbed } from '../../data/embed-cache.ts'
 import { OutgoingError } from '../../outgoing/errors.ts'
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 import { failure } from '../errors.ts'
@@ -41,11 +41,11 @@ export function readPageAddress({ outgoing }: UrlDetailsSite, text: string): URL
 export async function urlDetails(site: UrlDetailsSite, url: URL): Promise<PageDetails> {
   const key = keyOf(url)
   const now = site.clock()
-  const cached = await findEmbedAnswer(site.database, key, now)
+  const cached = await findCachedEmbed(site.database, key, now)
   if (cached !== undefined) return { ...NO_DETAILS, ...cached.answer }
   const details = await fetchDetails(site, url)
   const until = new Date(now.getTime() + CACHE_MILLISECONDS)
-  await keepEmbedAnswer(site.database, key, { answer: { ...details }, now, until })
+  await storeCachedEmbed(site.database, key, { answer: { ...details }, now, until })
   return details
 }
 

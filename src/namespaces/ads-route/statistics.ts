@@ -1,7 +1,7 @@
 import type { StatisticsOperations } from '../../../generated/ads-route/operations.ts'
 import { listLoggedClicks } from '../../data/ads/click-log.ts'
 import { sumAdCounts } from '../../data/ads/counts.ts'
-import { addDays, namesDay, utcDay } from '../../domain/ads/days.ts'
+import { addDays, isValidDay, utcDay } from '../../domain/ads/days.ts'
 import type { ArgumentProblem } from '../../http/errors.ts'
 import { forAdUsers } from './access.ts'
 
@@ -43,7 +43,7 @@ export const statistics: StatisticsOperations = {
     check: ({ body }) =>
       Object.fromEntries(
         (['cust_fromdate', 'cust_todate'] as const)
-          .filter((name) => body[name] !== undefined && !namesDay(body[name]))
+          .filter((name) => body[name] !== undefined && !isValidDay(body[name]))
           .map((name) => [name, noDay(name)]),
       ),
     async run({ body }, ctx) {

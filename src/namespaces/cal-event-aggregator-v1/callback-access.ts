@@ -8,7 +8,7 @@ import type { Call } from '../../http/operation.ts'
 import { headerText } from '../../http/request.ts'
 
 /** The part of a callback that says which record it is for, and who signed it. */
-export type Calling = Pick<Call, 'request' | 'once'> & {
+export type CallbackCall = Pick<Call, 'request' | 'once'> & {
   readonly params: { readonly import_id: string }
 }
 
@@ -16,7 +16,7 @@ const NAME = /^\w{1,64}$/
 
 /** The record that a callback names, loaded once per request. */
 export async function recordOf(
-  { once, params }: Calling,
+  { once, params }: CallbackCall,
   { database }: AppContext,
 ): Promise<ImportRow | undefined> {
   const name = params.import_id
@@ -25,18 +25,18 @@ export async function recordOf(
 }
 
 /** The bytes of a body; those of a request in process that brings none are its JSON. */
-function bytesOf({ request }: Calling): Uint8Array {
+function bytesOf({ request }: CallbackCall): Uint8Array {
   const { bytes, body } = request
   return bytes ?? Buffer.from(JSON.stringify(body.kind === 'value' ? body.value : null))
 }
 
-export const bodyHash = (call: Calling): string => bodyHashOf(bytesOf(call))
+export const bodyHash = (call: CallbackCall): string => bodyHashOf(bytesOf(call))
 
 /**
  * Judged before all else (behaviour/imports.md#safety-of-callbacks).
  * @throws DomainError 401 rest_import_bad_signature
  */
-export async function requireSignature(call: Calling, ctx: AppContext): Promise<void> {
+export async function requireSignature(call: CallbackCall, ctx: AppContext): Promise<void> {
   const row = await recordOf(call, ctx)
   const { importRequireSignature } = await ctx.settings()
   if (!importRequireSignature && row?.signed !== true) return

@@ -9,15 +9,15 @@ import {
 import { acceptState, STATES } from '../../domain/imports/callbacks/accept-state.ts'
 import {
   isRepetition,
-  judgeBatchStatus,
-  judgeIdentity,
-  judgeLists,
+  checkBatchStatus,
+  checkIdentity,
+  checkLists,
   readBatchStatus,
-  wrongArguments,
+  invalidArguments,
   type BatchLists,
   type CallbackArguments,
   type CallbackProblems,
-} from '../../domain/imports/callbacks/judge-callback.ts'
+} from '../../domain/imports/callbacks/check-callback.ts'
 import { importServiceCaller } from '../../domain/imports/service/caller.ts'
 import { isRefusal } from '../../http/errors.ts'
 import { bodyHash, recordOf, requireSignature } from './callback-access.ts'
@@ -72,12 +72,12 @@ export const callbacks: CallbacksOperations = {
         (name) => isSent(request.body, name) && body[name] === undefined,
       )
       const problems: CallbackProblems = {
-        ...judgeIdentity(row, argumentsOf(body)),
-        ...judgeBatchStatus(readBatchStatus(body.status), row),
-        ...judgeLists(listsOf(body)),
+        ...checkIdentity(row, argumentsOf(body)),
+        ...checkBatchStatus(readBatchStatus(body.status), row),
+        ...checkLists(listsOf(body)),
         ...Object.fromEntries(mistyped.map((name) => [name, `${name} is of another type.`])),
       }
-      if (Object.keys(problems).length > 0) throw wrongArguments(problems)
+      if (Object.keys(problems).length > 0) throw invalidArguments(problems)
       return {}
     },
     async run(call, ctx) {
@@ -91,7 +91,7 @@ export const callbacks: CallbacksOperations = {
         return { status: 200, body: batchView(answer) }
       }
       const status = readBatchStatus(body.status)
-      if (row === undefined || status === undefined) throw wrongArguments({})
+      if (row === undefined || status === undefined) throw invalidArguments({})
       const batch = {
         ...listsOf(body),
         hash: body.batch_hash,
@@ -111,20 +111,20 @@ export const callbacks: CallbacksOperations = {
       const row = await recordOf(call, ctx)
       const known = STATES.some((state) => state === body.status)
       const problems: CallbackProblems = {
-        ...judgeIdentity(row, argumentsOf(body)),
+        ...checkIdentity(row, argumentsOf(body)),
         ...(!known && { status: NO_STATE }),
         ...(body.message === undefined && { message: 'message is no text.' }),
         ...(body.message_slug === undefined && { message_slug: 'message_slug is no text.' }),
       }
       if (Object.keys(problems).length === 0) return {}
-      throw wrongArguments(problems, known ? {} : { status: NOT_IN_ENUM })
+      throw invalidArguments(problems, known ? {} : { status: NOT_IN_ENUM })
     },
     async run(call, ctx) {
       const { body, caller } = call
       const { importStateEnabled } = await ctx.settings()
       if (!importStateEnabled) throw forbidden('rest_forbidden', caller)
       const row = await recordOf(call, ctx)
-      if (row === undefined) throw wrongArguments({})
+      if (row === undefined) throw invalidArguments({})
       const state = {
         hash: body.batch_hash,
         status: body.status,

@@ -2,8 +2,8 @@ import type { EmbedsOperations } from '../../../generated/oembed-1.0/operations.
 import { has } from '../../domain/accounts/caller.ts'
 import type { OEmbed } from '../../domain/embeds/oembed.ts'
 import { resolveEmbed } from '../../domain/embeds/proxy.ts'
-import { embedOfPlace } from '../../domain/embeds/site-embed.ts'
-import { readSitePlace } from '../../domain/embeds/site-place.ts'
+import { embedSiteAddress } from '../../domain/embeds/site-embed.ts'
+import { parseSiteAddress } from '../../domain/embeds/site-address.ts'
 import { failure, forbidden } from '../../domain/errors.ts'
 import { oembedXml } from './xml.ts'
 
@@ -17,8 +17,8 @@ export const embeds: EmbedsOperations = {
   getEmbed: {
     represent,
     async run({ query }, ctx) {
-      const place = readSitePlace(ctx.siteUrl, query.url)
-      const embed = place && (await embedOfPlace(ctx, place, leadingNumber(query.maxwidth)))
+      const place = parseSiteAddress(ctx.siteUrl, query.url)
+      const embed = place && (await embedSiteAddress(ctx, place, leadingNumber(query.maxwidth)))
       return { status: 200, body: found(embed) }
     },
   },

@@ -1,6 +1,6 @@
 import type { BatchOperations } from '../../../generated/root/operations.ts'
 import type { AppContext } from '../../context.ts'
-import { atomically } from '../../data/joined.ts'
+import { inOneCommit } from '../../data/nested-transaction.ts'
 import {
   hasFailed,
   placeOf,
@@ -89,7 +89,7 @@ async function runTogether(
   // Read before, because an open transaction must not wait for a second connection.
   const settings = await ctx.settings()
   try {
-    return await atomically(ctx.database, async (database) => {
+    return await inOneCommit(ctx.database, async (database) => {
       const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
       const responses: BatchResponse[] = []
       for (const [index, item] of items.entries()) {

@@ -1,5 +1,5 @@
 import type { StructuredDataOperations } from '../../../generated/schema-output/operations.ts'
-import { previewedDataOf, structuredDataOf } from '../../domain/structured-data/load.ts'
+import { structuredDataPreviewOf, structuredDataOf } from '../../domain/structured-data/load.ts'
 
 /** The same for everybody for five minutes; what is not published yet is for one caller. */
 const KEPT = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }
@@ -10,7 +10,7 @@ export const structuredData: StructuredDataOperations = {
     async run({ caller, params, query }, ctx) {
       const personal = query.preview && caller.signedIn
       const nodes = personal
-        ? await previewedDataOf(ctx, caller, params.id)
+        ? await structuredDataPreviewOf(ctx, caller, params.id)
         : await structuredDataOf(ctx, params.id)
       return {
         status: 200,

@@ -3,7 +3,7 @@
  * wall time or a date as it stands in the calendar; no zone is looked at.
  */
 
-import { createCache, textBytes } from '../../memory/cache.ts'
+import { createCache, textBytes } from '../../cache/cache.ts'
 
 /** How a site writes days and times. */
 export interface DateStyle {

@@ -35,7 +35,7 @@ export function createFileFinder({ database }: AppContext): FileFinder {
     if (remembered !== undefined) return remembered
     const before = changes.generation('content')
     const file = await findServedFile(database, key, PUBLIC)
-    const current = changes.live && changes.generation('content') === before
+    const current = changes.connected && changes.generation('content') === before
     if (file?.isPublic === true && current) known.set(key, file)
     return file
   }

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { createGate } from '../../../src/domain/media/gate.ts'
+import { createConcurrencyLimit } from '../../../src/domain/media/concurrency-limit.ts'
 
 it('never lets more through than it says, whoever comes while a place changes hands', async () => {
-  const gate = createGate(2)
+  const gate = createConcurrencyLimit(2)
   let inside = 0
   let most = 0
   const work = async (): Promise<void> => {
@@ -20,7 +20,7 @@ it('never lets more through than it says, whoever comes while a place changes ha
 })
 
 it('goes on after work that failed', async () => {
-  const gate = createGate(1)
+  const gate = createConcurrencyLimit(1)
   const failed = gate(() => Promise.reject(new Error('x'))).catch(() => 'failed')
   expect(await Promise.all([failed, gate(() => Promise.resolve('done'))])).toEqual([
     'failed',

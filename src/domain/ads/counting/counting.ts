@@ -6,16 +6,16 @@ import {
   addAdClicks,
   addAdCounts,
   expireSpentAds,
-  type GatheredClicks,
-  type GatheredCounts,
+  type ClickDelta,
+  type CountDelta,
 } from '../../../data/ads/counts.ts'
 import type { Database } from '../../../data/database.ts'
 
-export type Hit = Omit<GatheredCounts, 'impressions' | 'clicks'> & {
+export type Hit = Omit<CountDelta, 'impressions' | 'clicks'> & {
   readonly event: 'impression' | 'click'
 }
 
-export type LoggedHit = Omit<GatheredClicks, 'clicks'>
+export type LoggedHit = Omit<ClickDelta, 'clicks'>
 
 export interface Counting {
   count(hit: Hit): void
@@ -46,8 +46,8 @@ export function createCounting({
   onFailure,
   milliseconds = EVERY_MILLISECONDS,
 }: CountingOptions): Counting {
-  let counts = new Map<string, Mutable<GatheredCounts>>()
-  let clicks = new Map<string, Mutable<GatheredClicks>>()
+  let counts = new Map<string, Mutable<CountDelta>>()
+  let clicks = new Map<string, Mutable<ClickDelta>>()
   let timer: NodeJS.Timeout | undefined
   let storing: Promise<void> = Promise.resolve()
 
@@ -121,8 +121,8 @@ function merge<Row extends { clicks: number; impressions?: number }>(
 
 async function addTo(
   database: Database,
-  counts: readonly GatheredCounts[],
-  clicks: readonly GatheredClicks[],
+  counts: readonly CountDelta[],
+  clicks: readonly ClickDelta[],
 ): Promise<void> {
   const expired = await database.transact([], async (tx) => {
     await addAdCounts(tx, counts)

@@ -3,7 +3,7 @@
  * UTC.
  */
 import type { Period } from '../../../data/ads/counts.ts'
-import { addDays, namesDay } from '../days.ts'
+import { addDays, isValidDay } from '../days.ts'
 
 export type PeriodName =
   | 'today'
@@ -16,7 +16,7 @@ export type PeriodName =
   | 'custom'
 
 /** Days of a period of one's own, at most. */
-export const LONGEST_PERIOD = 366
+export const MAX_PERIOD_DAYS = 366
 
 export interface NamedPeriod extends Period {
   /** Parts in order; of all time they are known only from what was counted. */
@@ -25,7 +25,7 @@ export interface NamedPeriod extends Period {
 
 const days = (from: string, to: string): NamedPeriod => {
   const parts: string[] = []
-  for (let day = from; day <= to && parts.length <= LONGEST_PERIOD; day = addDays(day, 1)) {
+  for (let day = from; day <= to && parts.length <= MAX_PERIOD_DAYS; day = addDays(day, 1)) {
     parts.push(day)
   }
   return { days: { from, to }, step: 'day', parts }
@@ -77,9 +77,9 @@ export const periodOf = (name: PeriodName, today: string, own: OwnDays): NamedPe
   periods[name](today, own)
 
 function ownPeriod(from: string, to: string): NamedPeriod | undefined {
-  if (!namesDay(from) || !namesDay(to) || to < from) return undefined
+  if (!isValidDay(from) || !isValidDay(to) || to < from) return undefined
   const period = days(from, to)
-  return (period.parts?.length ?? 0) > LONGEST_PERIOD ? undefined : period
+  return (period.parts?.length ?? 0) > MAX_PERIOD_DAYS ? undefined : period
 }
 
 /** How a part is written in reports: months by their number alone. */

@@ -3,7 +3,7 @@ import { has, type Caller } from '../../accounts/caller.ts'
 import { forbidden } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'
 import { utcDay } from '../days.ts'
-import { deviceOf, LONGEST_AGENT } from '../rules/visitor.ts'
+import { deviceOf, MAX_AGENT_LENGTH } from '../rules/visitor.ts'
 import { field } from '../units/fields.ts'
 import { isHitToken } from './token.ts'
 
@@ -105,4 +105,4 @@ const BROWSERS: readonly (readonly [string, RegExp])[] = [
 ]
 
 export const browserOf = (agent: string): string =>
-  BROWSERS.find(([, pattern]) => pattern.test(agent.slice(0, LONGEST_AGENT)))?.[0] ?? 'Other'
+  BROWSERS.find(([, pattern]) => pattern.test(agent.slice(0, MAX_AGENT_LENGTH)))?.[0] ?? 'Other'

@@ -3,8 +3,8 @@ import * as oauth from 'oauth4webapi'
 import {
   deleteProviderLinks,
   findProviderLink,
-  holdProviderLink,
-  holdProviderLinks,
+  lockProviderLink,
+  lockProviderLinks,
   listProviderLinks,
   storeProviderLink,
   type ProviderLink,
@@ -15,7 +15,7 @@ import { accountsAnswer, type AccountDetails } from './answers.ts'
 import { askProvider, REJECTED } from './ask.ts'
 import { fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, refusedWith, type Refusal } from './failures.ts'
-import { asking, authentication } from './server.ts'
+import { requestAuthentication, authentication } from './server.ts'
 import { providerOf, type ProviderSite } from './site.ts'
 import { accessToken, asError, NO_ERROR, openTokens, sealTokens } from './tokens.ts'
 
@@ -41,7 +41,7 @@ export async function linkAccount(site: ProviderSite): Promise<LinkedAccount> {
   }
   const id = accountIdOf(found.name)
   await site.database.transact([], async (tx) => {
-    const waiting = await holdProviderLink(tx, '')
+    const waiting = await lockProviderLink(tx, '')
     if (waiting === undefined) throw failure('ads_provider_not_linked')
     const tokens = sealTokens(provider.key, id, openTokens(provider.key, waiting))
     const linkedAt = site.clock()
@@ -72,7 +72,7 @@ async function readAccount(
 
 async function noteError(site: ProviderSite, refusal: Refusal): Promise<void> {
   await site.database.transact([], async (tx) => {
-    const waiting = await holdProviderLink(tx, '')
+    const waiting = await lockProviderLink(tx, '')
     if (waiting !== undefined) await storeProviderLink(tx, { ...waiting, ...asError(refusal) })
   })
 }
@@ -128,7 +128,7 @@ export async function unlinkAccounts(site: ProviderSite, name: string): Promise<
   const provider = await providerOf(site)
   const id = accountIdOf(name)
   return site.database.transact([], async (tx) => {
-    const links = await holdProviderLinks(tx)
+    const links = await lockProviderLinks(tx)
     if (links.length === 0) throw failure('ads_provider_not_linked')
     const chosen = id === '' ? links : links.filter(({ accountId }) => accountId === id)
     if (chosen.length === 0) throw failure('ads_provider_unknown_account')
@@ -161,7 +161,11 @@ async function revoke(
       authentication(client),
       refresh,
       {
-        ...asking(site.outgoing, { address, allow, milliseconds: REVOKE_MILLISECONDS }),
+        ...requestAuthentication(site.outgoing, {
+          address,
+          allow,
+          milliseconds: REVOKE_MILLISECONDS,
+        }),
         additionalParameters: { token_type_hint: 'refresh_token' },
       },
     )

@@ -14,7 +14,7 @@ import { failure } from '../../errors.ts'
 import { CALLBACK_PATH, fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, type Refusal } from './failures.ts'
 import { seal, unseal } from './seal.ts'
-import { asking, authentication } from './server.ts'
+import { requestAuthentication, authentication } from './server.ts'
 import { providerOf, type ProviderSite } from './site.ts'
 import {
   givenTokens,
@@ -167,7 +167,7 @@ async function exchange(
     parameters,
     attempt.redirectUrl,
     unseal(key, VERIFIER, attempt.verifier),
-    asking(site.outgoing, {
+    requestAuthentication(site.outgoing, {
       address: server.token_endpoint ?? '',
       allow: site.ads.provider.allow,
       milliseconds: TOKEN_MILLISECONDS,

@@ -1,5 +1,5 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
-import { namesDay } from '../days.ts'
+import { isValidDay } from '../days.ts'
 
 /** First and last day of a report, `YYYY-MM-DD`. */
 export interface ReportDays {
@@ -47,5 +47,5 @@ const earlier = (day: string, by: DurationLikeObject): string =>
 function readDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const iso = year === undefined ? text : `${year}-${month}-${day}`
-  return namesDay(iso) ? iso : undefined
+  return isValidDay(iso) ? iso : undefined
 }

@@ -1,5 +1,5 @@
 /** Reports of the ad provider (behaviour/ads.md#ad-provider). */
-import { findProviderReport, keepProviderReport } from '../../../data/ads/provider-reports.ts'
+import { findProviderReport, storeProviderReport } from '../../../data/ads/provider-reports.ts'
 import { utcDay } from '../days.ts'
 import { requireAccount, withToken } from './account.ts'
 import { reportAnswer, type ProviderReport } from './answers.ts'
@@ -50,7 +50,7 @@ export async function readReport(
     askProvider(site, provider, { path, token, schema: reportAnswer }),
   )
   if (isRefusal(report)) throw refusedWith(report)
-  await keepProviderReport(site.database, key, { report, now, oldest: before(now, KEPT.past) })
+  await storeProviderReport(site.database, key, { report, now, oldest: before(now, KEPT.past) })
   return report
 }
 

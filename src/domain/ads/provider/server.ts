@@ -49,7 +49,11 @@ async function discover(
   const asked = async (algorithm: 'oidc' | 'oauth2'): Promise<Response> =>
     oauth.discoveryRequest(url, {
       algorithm,
-      ...asking(outgoing, { address: issuer, allow, milliseconds: DISCOVERY_MILLISECONDS }),
+      ...requestAuthentication(outgoing, {
+        address: issuer,
+        allow,
+        milliseconds: DISCOVERY_MILLISECONDS,
+      }),
     })
   const first = await asked('oidc')
   return oauth.processDiscoveryResponse(url, first.status === 404 ? await asked('oauth2') : first)
@@ -80,7 +84,10 @@ interface Asking {
 }
 
 /** Options of the library for one request: by the safe way, encrypted but in development. */
-export function asking(outgoing: Outgoing, { address, allow, milliseconds }: Asking) {
+export function requestAuthentication(
+  outgoing: Outgoing,
+  { address, allow, milliseconds }: Asking,
+) {
   return {
     [oauth.customFetch]: createFetch(outgoing, { milliseconds, bytes: LARGEST_ANSWER }),
     [oauth.allowInsecureRequests]: isOpenAddress(address, allow),

@@ -2,7 +2,7 @@
 import * as oauth from 'oauth4webapi'
 import {
   findProviderLink,
-  holdProviderLink,
+  lockProviderLink,
   storeProviderLink,
   type ProviderLink,
 } from '../../../data/ads/provider-links.ts'
@@ -11,7 +11,7 @@ import { failure } from '../../errors.ts'
 import { fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, unreadable, type Refusal } from './failures.ts'
 import { seal, unseal } from './seal.ts'
-import { asking, authentication } from './server.ts'
+import { requestAuthentication, authentication } from './server.ts'
 import type { ProviderSite } from './site.ts'
 
 export const TOKEN_MILLISECONDS = 10_000
@@ -125,7 +125,7 @@ async function renewed(
   { accountId, rejected }: { readonly accountId: string; readonly rejected: string | undefined },
 ): Promise<string> {
   const outcome = await site.database.transact([], async (tx) => {
-    const link = await holdProviderLink(tx, accountId)
+    const link = await lockProviderLink(tx, accountId)
     const known = usable(link, provider, site.clock(), rejected)
     if (known !== undefined || link === undefined) return known ?? ''
     return renewHeld(tx, site, provider, link)
@@ -173,7 +173,7 @@ async function askForTokens(
     named,
     authentication(client),
     refresh,
-    asking(site.outgoing, {
+    requestAuthentication(site.outgoing, {
       address: server.token_endpoint ?? '',
       allow: site.ads.provider.allow,
       milliseconds: TOKEN_MILLISECONDS,

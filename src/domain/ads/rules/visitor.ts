@@ -48,7 +48,7 @@ interface Moment {
 
 export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Moment): Visitor {
   const { header } = source
-  const agent = (header('user-agent') ?? '').slice(0, LONGEST_AGENT)
+  const agent = (header('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH)
   const local = DateTime.fromJSDate(moment.now, { zone: moment.zone }).setLocale('en')
   const place = (name: string): string =>
     name === '' ? '' : (header(name) ?? '').trim().toLowerCase()
@@ -74,13 +74,13 @@ export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Mome
 }
 
 /** No browser says more of itself; who does is no browser. */
-export const LONGEST_AGENT = 1000
+export const MAX_AGENT_LENGTH = 1000
 
 const TABLET = /ipad|tablet|playbook|silk(?!.*mobile)|kindle|android(?!.*mobile)/i
 const PHONE = /mobi|iphone|ipod|android.*mobile|windows phone|webos|blackberry|opera mini/i
 
 export function deviceOf(sent: string): Visitor['device'] {
-  const agent = sent.slice(0, LONGEST_AGENT)
+  const agent = sent.slice(0, MAX_AGENT_LENGTH)
   if (TABLET.test(agent)) return 'tablet'
   return PHONE.test(agent) ? 'mobile' : 'desktop'
 }

@@ -1,4 +1,4 @@
-import { holdAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
+import { lockAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
 import { failure } from '../../errors.ts'
 import type { AdSite } from '../ads.ts'
 import { adsTxtProblems, plainAdsTxt } from './ads-txt.ts'
@@ -15,7 +15,7 @@ const LARGEST = 1024 * 1024
  */
 export function updateAdSettings(site: AdSite, change: Change): Promise<void> {
   return site.database.transact(['settings', 'ads'], async (tx) => {
-    const stored = (await holdAdSettings(tx)) ?? {}
+    const stored = (await lockAdSettings(tx)) ?? {}
     const text = change['adsTxtText']
     const plain = typeof text === 'string' ? { adsTxtText: plainAdsTxt(text) } : {}
     const merged = mergedSettings(stored, { ...change, ...plain })
@@ -38,7 +38,7 @@ function requireSound(merged: Change, change: Change): void {
 
 export function changeAdMode(site: AdSite, mode: AdMode): Promise<void> {
   return site.database.transact(['settings', 'ads'], async (tx) => {
-    const stored = (await holdAdSettings(tx)) ?? {}
+    const stored = (await lockAdSettings(tx)) ?? {}
     await storeAdSettings(tx, { ...stored, mode })
   })
 }

@@ -2,7 +2,7 @@
 import { passes } from '../rules/rules.ts'
 import { isTarget } from '../rules/targeting.ts'
 import type { Visitor } from '../rules/visitor.ts'
-import { childrenOf, isMobile, named, type AdPlan, type AdUnit } from '../plan.ts'
+import { childrenOf, isMobile, namedUnits, type AdPlan, type AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
 import { field, type StoredFields } from '../units/fields.ts'
 import { isForAuthor, sharesRevenue } from './revenue.ts'
@@ -93,7 +93,7 @@ const choices: { readonly [Type in AdType]?: Choose } = {
     // be a test.
     const [variant] = one(field(fields, 'ab_testing'), random)
     if (variant === undefined) return undefined
-    const choice = several(one(named(plan, variant.ads_list).filter(shows), random))
+    const choice = several(one(namedUnits(plan, variant.ads_list).filter(shows), random))
     return choice && { ...choice, position: variant.position }
   },
 }

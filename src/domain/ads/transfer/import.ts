@@ -1,6 +1,6 @@
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
-import { holdAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
-import { holdAllAdUnits } from '../../../data/ads/unit-reader.ts'
+import { lockAdSettings, storeAdSettings } from '../../../data/ads/settings.ts'
+import { lockAllAdUnits } from '../../../data/ads/unit-reader.ts'
 import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
 import type { Tx } from '../../../data/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -10,7 +10,7 @@ import { isExported, mergedSettings } from '../settings/settings.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
 import { unitValues } from '../units/save-ad.ts'
-import { isOver, nextStatus } from '../units/schedule.ts'
+import { hasExpired, nextStatus } from '../units/schedule.ts'
 import { renamedAds } from './references.ts'
 
 /** One unit of a file, its fields checked. */
@@ -57,7 +57,7 @@ const isEmptyCode = ({ ad_type: type, code }: StoredFields): boolean =>
 
 async function takeSettings(tx: Tx, { settings, takesSettings }: AdFile): Promise<void> {
   if (settings === undefined) return
-  const stored = await holdAdSettings(tx)
+  const stored = await lockAdSettings(tx)
   if (stored !== undefined && !takesSettings) return
   const given = Object.entries(settings).filter(([name]) => isExported(name))
   await storeAdSettings(tx, mergedSettings(stored ?? {}, Object.fromEntries(given)))
@@ -81,7 +81,7 @@ export async function storeAds(
   { now, today }: Moment,
 ): Promise<StoredAd[]> {
   let highest = await lockAdNumbers(tx)
-  const known = await holdAllAdUnits(tx)
+  const known = await lockAllAdUnits(tx)
   const numbers = new Set(known.map(({ number }) => number))
   const stored: (StoredAd & { readonly next: Next; readonly oldId: unknown })[] = []
   for (const { name, fields } of ads) {
@@ -109,7 +109,7 @@ type Next = Parameters<typeof updateAdUnit>[2]
 function nextOf(given: StoredFields, same: AdUnitRow | undefined, { now, today }: Moment): Next {
   const { type, label, fields } = unitValues(given, same)
   // Files tell no status.
-  const named = isOver(fields, today) ? 'draft' : undefined
+  const named = hasExpired(fields, today) ? 'draft' : undefined
   const shown = nextStatus({ named, stored: same, fields, today })
   return { ...shown, type, label, fields, modified: now }
 }

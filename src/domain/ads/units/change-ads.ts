@@ -1,5 +1,5 @@
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
-import { holdAdUnits } from '../../../data/ads/unit-reader.ts'
+import { lockAdUnits } from '../../../data/ads/unit-reader.ts'
 import {
   clearAdCounts,
   deleteAdUnits,
@@ -70,7 +70,7 @@ export async function changeAds(
   // What was counted before the action is stored before it, so that nothing comes back after it.
   await site.ads.counting.flush()
   return site.database.transact(['ads'], async (tx) => {
-    const held = await holdAdUnits(tx, ids)
+    const held = await lockAdUnits(tx, ids)
     const rows = ids.flatMap((id) => held.find((row) => row.id === id) ?? [])
     if (rows.length < ids.length) throw failure('ads_invalid_ad_id')
     // Who may not write scripts may not do anything with those of others either.

@@ -1,5 +1,5 @@
 /** Rules for the fields of a unit that a schema cannot say (behaviour/ads.md). */
-import { namesDay } from '../days.ts'
+import { isValidDay } from '../days.ts'
 import { parseSelector } from '../placing/selector.ts'
 import { adKind, isAdType } from './ad-types.ts'
 import { field, type StoredFields } from './fields.ts'
@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 /** Bytes that all fields of a unit may take together. */
-export const LARGEST_MAP = 64 * 1024
+export const MAX_FIELDS_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
 
@@ -50,7 +50,7 @@ function fewChildren(fields: StoredFields, name: string, fewest: number): boolea
 function invalid(fields: StoredFields): FieldProblem[] {
   const dates = (['publish_date', 'exp_date_from', 'exp_date_to'] as const).filter((name) => {
     const date = field(fields, name)
-    return date !== '' && !namesDay(date)
+    return date !== '' && !isValidDay(date)
   })
   const selector = field(fields, 'after_customq_name')
   const wrongSelector =
@@ -65,7 +65,7 @@ function invalid(fields: StoredFields): FieldProblem[] {
 function ruleProblems(fields: StoredFields): FieldProblem[] {
   return (['targeting_include', 'targeting_exclude'] as const).flatMap((name) => {
     const wrong = field(fields, name).some(({ type, value }) => {
-      if (type.value === 'date') return !String(value.value).split('..').every(namesDay)
+      if (type.value === 'date') return !String(value.value).split('..').every(isValidDay)
       return type.value === 'weekday' && !WEEKDAYS.has(String(value.value).toLowerCase())
     })
     return wrong ? [problem(name, 'names a day that there is not')] : []
@@ -79,7 +79,7 @@ function names(fields: StoredFields): FieldProblem[] {
   const size = Buffer.byteLength(JSON.stringify(fields))
   return [
     ...wrong.map((name) => problem(name.slice(0, 80), 'is no name of a field')),
-    ...(size > LARGEST_MAP ? [problem('', 'takes more than 64 KiB')] : []),
+    ...(size > MAX_FIELDS_BYTES ? [problem('', 'takes more than 64 KiB')] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
-import { holdAdUnits } from '../../../data/ads/unit-reader.ts'
+import { lockAdUnits } from '../../../data/ads/unit-reader.ts'
 import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
 import type { Tx } from '../../../data/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -49,7 +49,7 @@ export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Prom
 }
 
 async function held(tx: Tx, id: number): Promise<AdUnitRow> {
-  const [row] = await holdAdUnits(tx, [id])
+  const [row] = await lockAdUnits(tx, [id])
   if (row === undefined) throw failure('ads_invalid_ad_id')
   return row
 }

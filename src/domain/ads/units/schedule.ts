@@ -26,13 +26,13 @@ export const hasDays = (fields: StoredFields): boolean =>
   field(fields, 'check_exp_date') || field(fields, 'check_spec_day')
 
 /** Whether the last day of a unit is past. */
-export function isOver(fields: StoredFields, today: string): boolean {
+export function hasExpired(fields: StoredFields, today: string): boolean {
   const last = field(fields, 'exp_date_to')
   return field(fields, 'check_exp_date') && last !== '' && last < today
 }
 
 /** The day for which a unit that is saved has to wait; null when it need not. */
-export function waitsFor(fields: StoredFields, today: string): string | null {
+export function publicationDayAhead(fields: StoredFields, today: string): string | null {
   const date = field(fields, 'publish_date')
   return date !== '' && date >= today ? date : null
 }
@@ -59,7 +59,7 @@ export function nextStatus(change: StatusChange): Pick<AdUnitRow, 'status' | 'pu
   if (named === undefined && sameDate) {
     return { status: stored.status, publishOn: stored.publishOn }
   }
-  const publishOn = waitsFor(fields, today)
+  const publishOn = publicationDayAhead(fields, today)
   const status = publishOn === null ? (named ?? stored?.status ?? 'publish') : 'draft'
   return { status, publishOn }
 }

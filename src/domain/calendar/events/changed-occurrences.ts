@@ -1,6 +1,10 @@
 import type { Tx } from '../../../data/database.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
-import { changedStarts, moveChanged, releaseChanged } from '../../../data/event-series.ts'
+import {
+  changedStarts,
+  shiftChangedOccurrences,
+  detachChangedOccurrences,
+} from '../../../data/event-series.ts'
 import { secondsBetween, type WallTime } from '../time/wall-time.ts'
 
 /**
@@ -18,11 +22,11 @@ export async function keepChangedApart(
   if (before === undefined || before.recurrence === null) return event
   const { recurrence } = event
   if (recurrence === null) {
-    await releaseChanged(tx, id)
+    await detachChangedOccurrences(tx, id)
     return event
   }
   const seconds = secondsBetween(before.startsAt as WallTime, event.startsAt as WallTime)
-  if (seconds !== 0) await moveChanged(tx, id, seconds)
+  if (seconds !== 0) await shiftChangedOccurrences(tx, id, seconds)
   const changed = await changedStarts(tx, id)
   const exdate = [...new Set([...recurrence.exdate, ...changed])].toSorted()
   return { ...event, recurrence: { ...recurrence, exdate } }

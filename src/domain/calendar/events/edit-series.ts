@@ -3,7 +3,11 @@ import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { readEventDetails } from '../../../data/event-reader.ts'
 import type { EventColumns, EventDetails, Occurrence } from '../../../data/event-row.ts'
-import { adoptChanged, changedFrom, findOccurrence } from '../../../data/event-series.ts'
+import {
+  reassignChangedOccurrences,
+  changedOccurrencesFrom,
+  findOccurrence,
+} from '../../../data/event-series.ts'
 import { markChanged } from '../../../data/event-writer.ts'
 import { toGmtIso } from '../../content/dates.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
@@ -55,7 +59,7 @@ export function changeSeriesPart(
     const copy = await copySeries(work, series, apart.copy)
     if (part === 'following') {
       const start = occurrence.originalStart
-      await adoptChanged(work.tx, { from: seriesId, to: copy.id, start })
+      await reassignChangedOccurrences(work.tx, { from: seriesId, to: copy.id, start })
     }
     await storeSeries(work, series, apart.left)
     return updateWithin(work, copy, input, unguarded)
@@ -77,7 +81,7 @@ export function removeSeriesPart(
     const series = await holdSeries(work, seriesId, occurrence, guard)
     const { originalStart } = occurrence
     if (part === 'this') return storeSeries(work, series, without(series, originalStart))
-    for (const id of await changedFrom(work.tx, seriesId, originalStart)) {
+    for (const id of await changedOccurrencesFrom(work.tx, seriesId, originalStart)) {
       await trashEntry(work.saving, id, unguarded)
     }
     return storeSeries(work, series, ended(series, originalStart))

@@ -3,7 +3,7 @@ import { some, withIds } from '../../../data/entry-filters.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { findEventDetails, findPictures, findTermsById } from '../../../data/event-reader.ts'
 import type { EventDetails, Occurrence } from '../../../data/event-row.ts'
-import { placesOfEvents, type PlaceSight } from '../../../data/place-reader.ts'
+import { placesOfEvents, type PlaceVisibility } from '../../../data/place-reader.ts'
 import type { Picture, PlaceRow } from '../../../data/place-row.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -50,7 +50,7 @@ const LIVING = Object.keys(statuses).filter((status) => status !== 'trash')
  * The places and pictures that events show to a caller.
  * @param unlocked id of the place whose password was given; 0 for none
  */
-export function sightOf(caller: Caller, unlocked = 0): PlaceSight {
+export function sightOf(caller: Caller, unlocked = 0): PlaceVisibility {
   const { cal_venue: venue, cal_organizer: organizer, attachment } = contentTypes
   const open = [venue, organizer].map((type) => readableTexts(caller, type))
   return {

@@ -2,7 +2,7 @@
  * Reads what a write says of an event, and judges what no schema can
  * (behaviour/calendar.md#events).
  */
-import { isUser, knownPlaces } from '../../../data/event-references.ts'
+import { isUser, findPlaces } from '../../../data/event-references.ts'
 import type { EventDetails } from '../../../data/event-row.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -262,7 +262,7 @@ async function readNamed<Kind extends PlaceKind>(
     return undefined
   }
   const ids = named.flatMap((item) => ('id' in item ? [item.id] : []))
-  const known = await knownPlaces(site.database, kind, ids)
+  const known = await findPlaces(site.database, kind, ids)
   if (ids.some((id) => !known.has(id))) problems[kind] = `There is no ${kind} with this id.`
   const asked: AskedPlace<Kind>[] = []
   for (const item of named) {

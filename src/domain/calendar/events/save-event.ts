@@ -2,7 +2,7 @@ import { markChanged } from '../../../data/event-writer.ts'
 import { readEventDetails } from '../../../data/event-reader.ts'
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { atomically } from '../../../data/joined.ts'
+import { inOneCommit } from '../../../data/nested-transaction.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
@@ -112,7 +112,7 @@ export function writing<T>(
   work: (writing: Writing) => Promise<T>,
 ): Promise<T> {
   const run = (makePicture: MakePicture): Promise<T> =>
-    atomically(
+    inOneCommit(
       site.database,
       async (database, tx) => {
         // An open transaction must not wait for a second connection.

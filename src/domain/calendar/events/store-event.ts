@@ -1,5 +1,5 @@
 import type { Tx } from '../../../data/database.ts'
-import { holdPlaces } from '../../../data/event-references.ts'
+import { lockPlaces } from '../../../data/event-references.ts'
 import type { EventColumns } from '../../../data/event-row.ts'
 import { storeEvent, storeLinks, storeOccurrences } from '../../../data/event-writer.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
@@ -22,7 +22,7 @@ export async function requirePlaces(
   kind: PlaceKind,
   ids: readonly number[],
 ): Promise<void> {
-  const known = await holdPlaces(tx, kind, ids)
+  const known = await lockPlaces(tx, kind, ids)
   if (ids.every((id) => known.has(id))) return
   const params = { [kind]: `There is no ${kind} with this id.` }
   throw failure('rest_invalid_param', { details: { params, details: {} } })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { findEntries } from '../../../data/entry-reader.ts'
 import {
-  changedAmong,
-  skimEvents,
-  surroundingsState,
+  findChangedOccurrences,
+  listFeedZones,
+  relatedState,
   type FeedConditions,
 } from '../../../data/event-feed-reader.ts'
 import type { Caller } from '../../accounts/caller.ts'
@@ -45,10 +45,10 @@ export async function eventFeed(
   { conditions, unlocked = 0 }: FeedWishes,
 ): Promise<EventFeed> {
   const { database, siteUrl } = site
-  const zones = await skimEvents(database, conditions)
+  const zones = await listFeedZones(database, conditions)
   const ids = zones.flatMap((zone) => zone.ids).toSorted((one, other) => one - other)
   const { title } = await site.settings()
-  const around = await surroundingsState(database, ids)
+  const around = await relatedState(database, ids)
   const parts = [zones.map(({ zone, from, to, state }) => [zone, from, to, state]), around, title]
   const asker = [siteUrl, caller.id, unlocked, FORM]
   const state = createHash('sha1')
@@ -86,7 +86,7 @@ export async function eventFeed(
 const FORM = 2
 
 async function familyOf({ database }: Site, ids: readonly number[]): Promise<FeedFamily> {
-  const found = await changedAmong(database, ids)
+  const found = await findChangedOccurrences(database, ids)
   const startsOfSeries = new Map<number, Set<string>>()
   for (const { seriesId, originalStart } of found) {
     const starts = startsOfSeries.get(seriesId) ?? new Set()

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tx } from '../../../data/database.ts'
-import { joinTransaction } from '../../../data/joined.ts'
+import { databaseWithin } from '../../../data/nested-transaction.ts'
 import { OutgoingError } from '../../../outgoing/errors.ts'
 import type { Outgoing } from '../../../outgoing/outgoing.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { DomainError, failure } from '../../errors.ts'
-import type { MediaPlace } from '../../media/media-place.ts'
+import type { MediaStorage } from '../../media/media-storage.ts'
 import { prepareFile, removePrepared } from '../../media/prepare-file.ts'
 import { makePrivateFolder } from '../../media/private-files.ts'
 import {
@@ -23,7 +23,7 @@ import { requirePictureRight, type AskedPicture } from './asked-picture.ts'
 
 /** What importing pictures takes. */
 export interface PictureSite extends Site {
-  readonly media: MediaPlace
+  readonly media: MediaStorage
   readonly outgoing: Outgoing
 }
 
@@ -88,7 +88,7 @@ async function makeItem(
   const stored = imported.get(address)
   if (stored === undefined) throw new Error('A picture was not imported.')
   const settings = await saving.site.settings()
-  const database = joinTransaction(saving.site.database, tx)
+  const database = databaseWithin(saving.site.database, tx)
   const site = { ...saving.site, database, settings: () => Promise.resolve(settings) }
   return (
     await createStored({ ...saving, site }, stored, alt === undefined ? {} : { altText: alt })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { joinTransaction } from '../../../data/joined.ts'
+import { databaseWithin } from '../../../data/nested-transaction.ts'
 import { readPlaceDetails } from '../../../data/place-details.ts'
 import { storeDetails } from '../../../data/place-writer.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
@@ -58,7 +58,7 @@ export async function createPlaceWithin<Kind extends PlaceKind>(
   { site, ...saving }: PlaceSaving<Kind>,
   place: PlaceWrite<Kind>,
 ): Promise<number> {
-  const joined = { ...site, database: joinTransaction(site.database, tx) }
+  const joined = { ...site, database: databaseWithin(site.database, tx) }
   const { id } = await createPlace({ ...saving, site: joined }, place)
   return id
 }

@@ -1,4 +1,4 @@
-import { createCache, heldBytes } from '../../../memory/cache.ts'
+import { createCache, valueBytes } from '../../../cache/cache.ts'
 import { zoneOffset } from './zones.ts'
 
 /** A moment from which the clocks of a zone differ otherwise from UTC. */
@@ -14,7 +14,7 @@ const STEP = 10 * 86_400_000
 const remembered = createCache<readonly Transition[]>({
   name: 'transitions of zones',
   maxBytes: 8 * 1024 * 1024,
-  sizeOf: heldBytes,
+  sizeOf: valueBytes,
 })
 
 /** The changes of a zone's clocks within a year of UTC, in order. */

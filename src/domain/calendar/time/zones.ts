@@ -1,5 +1,5 @@
 /** The zones that events have: by name, or by their distance from UTC. */
-import { createCache, textBytes } from '../../../memory/cache.ts'
+import { createCache, textBytes } from '../../../cache/cache.ts'
 import { isOffset, readTimeZone } from '../../site/time-zone.ts'
 import { offsetAt, offsetsOf } from '../../site/zone-offsets.ts'
 import { abbreviations } from './zone-abbreviations.ts'

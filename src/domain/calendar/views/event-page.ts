@@ -2,7 +2,7 @@
 import { sql } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { neighboursOfEvent, type NeighbourRow } from '../../../data/event-neighbours.ts'
-import { occurrencesFrom, type PlacedOccurrence } from '../../../data/event-view-reader.ts'
+import { occurrencesFrom, type ViewOccurrence } from '../../../data/event-view-reader.ts'
 import { ANONYMOUS } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { permalink } from '../../content/permalinks.ts'
@@ -92,7 +92,7 @@ export async function loadEventPage(
 const eventAddress = (siteUrl: string, row: NeighbourRow): string =>
   permalink(siteUrl, contentTypes.cal_events, { ...row, path: [row.slug] })
 
-function ownTime({ entry, details }: LoadedEvent): PlacedOccurrence {
+function ownTime({ entry, details }: LoadedEvent): ViewOccurrence {
   const { startsAt, endsAt, utcStart, utcEnd, timezone, allDay, featured, originalStart } = details
   return {
     eventId: entry.id,
@@ -112,7 +112,7 @@ function timesToCome(
   { database }: Site,
   site: ViewSite,
   { entry }: LoadedEvent,
-): Promise<PlacedOccurrence[]> {
+): Promise<ViewOccurrence[]> {
   const occurrence = [sql`o.event_id = ${entry.id}::int`]
   const conditions = { of: 'occurrences', occurrence, entry: [], searching: false } as const
   const window = { clock: clockOf(site), at: site.nowUtc, limit: MOST_TIMES, offset: 0 }

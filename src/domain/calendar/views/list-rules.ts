@@ -1,5 +1,5 @@
 /** Where a list goes on, and what it says of its dates; without any database. */
-import type { Sides } from '../../../data/event-view-reader.ts'
+import type { SidesWithEvents } from '../../../data/event-view-reader.ts'
 import type { WallDate } from '../time/wall-time.ts'
 import { firstDayOf } from './addresses/dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
@@ -10,7 +10,7 @@ export interface ListState {
   readonly request: ViewRequest
   /** There is another page behind it, away from now. */
   readonly more: boolean
-  readonly sides: Sides
+  readonly sides: SidesWithEvents
   /** Of a page behind the last one: that one, 0 where there is none at all. */
   readonly lastPage: number | undefined
 }

@@ -4,8 +4,8 @@ import {
   countOnSide,
   occurrencesBefore,
   occurrencesFrom,
-  sidesOf,
-  type PlacedOccurrence,
+  findSides,
+  type ViewOccurrence,
 } from '../../../data/event-view-reader.ts'
 import type { Site } from '../../site/site.ts'
 import { firstDayOf } from './addresses/dates.ts'
@@ -38,7 +38,7 @@ export async function loadListing(
   const window = { clock: clockOf(site), at, limit: size + 1, offset: (request.page - 1) * size }
   const [rows, sides] = await Promise.all([
     read(database, conditions, window),
-    sidesOf(database, conditions, at),
+    findSides(database, conditions, at),
   ])
   const times = shownTimes(frame, rows.slice(0, size))
   const beyond = rows.length === 0 && request.page > 1
@@ -96,7 +96,7 @@ function instantOf({ site, request }: ViewFrame): string {
 }
 
 /** What was is read from now back, and shown in the order in which it happened. */
-function shownTimes({ site, request }: ViewFrame, rows: readonly PlacedOccurrence[]): Timed[] {
+function shownTimes({ site, request }: ViewFrame, rows: readonly ViewOccurrence[]): Timed[] {
   const times = rows.map((occurrence) => timed(site, occurrence))
   return request.past ? times.toReversed() : times
 }
@@ -111,7 +111,9 @@ async function noticeOf(
   const none = { keyword, laterUrl: '' }
   if (keyword !== '') return { kind: 'keyword', ...none }
   const others =
-    upcoming || request.past || (await sidesOf(database, everything(caller), site.nowUtc)).upcoming
+    upcoming ||
+    request.past ||
+    (await findSides(database, everything(caller), site.nowUtc)).upcoming
   return { kind: others ? 'empty' : 'none-upcoming', ...none }
 }
 

@@ -1,7 +1,7 @@
 /** Which events a calendar page is about (behaviour/calendar-pages.md#selection-of-events). */
 import type { Sql } from '../../../data/database.ts'
 import { withAnyTerm } from '../../../data/entry-filters.ts'
-import { featured, linkedTo, listed, withStatus } from '../../../data/event-filters.ts'
+import { featured, linkedTo, notHidden, withStatus } from '../../../data/event-filters.ts'
 import type { EventListConditions } from '../../../data/event-list-reader.ts'
 import { findPlaceBySlug } from '../../../data/place-reader.ts'
 import type { PlaceRow } from '../../../data/place-row.ts'
@@ -35,7 +35,7 @@ export function everything(caller: Caller): EventListConditions {
   const statuses = caller.signedIn ? SHOWN : (['publish'] as const)
   return {
     of: 'occurrences',
-    occurrence: [withStatus(statuses), listed],
+    occurrence: [withStatus(statuses), notHidden],
     // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
     entry: readsAll(caller, type, statuses) ? [] : [visibleTo(caller, type, statuses)],
     searching: false,

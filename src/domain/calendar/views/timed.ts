@@ -1,5 +1,5 @@
 /** Times of events on the days of a calendar page (behaviour/calendar-pages.md). */
-import type { PlacedOccurrence } from '../../../data/event-view-reader.ts'
+import type { ViewOccurrence } from '../../../data/event-view-reader.ts'
 import { addWallDays } from './calendar-days.ts'
 import { dayOf, daysTouched, wholeDays } from '../time/days.ts'
 import { wallOfInstant } from '../time/instants.ts'
@@ -13,7 +13,7 @@ import type { ViewSite } from './view-site.ts'
 
 /** A time of an event as it is shown. */
 export interface Timed {
-  readonly occurrence: PlacedOccurrence
+  readonly occurrence: ViewOccurrence
   readonly startsAt: WallTime
   readonly endsAt: WallTime
   /** Days of the calendar, which end at the cut-off. */
@@ -25,7 +25,7 @@ export interface Timed {
 
 export function timed(
   site: Pick<ViewSite, 'bySiteClock' | 'zone' | 'cutoff'>,
-  occurrence: PlacedOccurrence,
+  occurrence: ViewOccurrence,
 ): Timed {
   const times = shownTimes(site, occurrence)
   const days = daysOf(site, occurrence, times)
@@ -45,7 +45,7 @@ interface ShownTimes {
 
 function daysOf(
   { cutoff }: Pick<ViewSite, 'cutoff'>,
-  { allDay }: PlacedOccurrence,
+  { allDay }: ViewOccurrence,
   { startsAt, endsAt }: ShownTimes,
 ): { readonly first: WallDate; readonly last: WallDate } {
   if (allDay) return wholeDays(startsAt, endsAt)
@@ -63,7 +63,7 @@ export function shownTimes(
     endsAt,
     utcStart,
     utcEnd,
-  }: Pick<PlacedOccurrence, 'allDay' | 'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'>,
+  }: Pick<ViewOccurrence, 'allDay' | 'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'>,
 ): ShownTimes {
   const own = { startsAt: startsAt as WallTime, endsAt: endsAt as WallTime }
   if (!bySiteClock || allDay) return own

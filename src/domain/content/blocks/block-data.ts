@@ -1,4 +1,4 @@
-import type { EntryLine, ReferredText } from '../../../data/block-reader.ts'
+import type { EntryListItem, ReferencedText } from '../../../data/block-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 
 /** What blocks show beside what stands in their text. Only what everybody may read. */
@@ -6,10 +6,10 @@ export interface BlockData {
   readonly siteUrl: string
   /** IANA name of the site's zone. */
   readonly zone: string
-  readonly texts: ReadonlyMap<number, ReferredText>
+  readonly texts: ReadonlyMap<number, ReferencedText>
   /** By the keys of the wishes. */
-  readonly posts: ReadonlyMap<string, readonly EntryLine[]>
-  readonly pages: readonly EntryLine[]
+  readonly posts: ReadonlyMap<string, readonly EntryListItem[]>
+  readonly pages: readonly EntryListItem[]
   readonly categories: readonly TermRow[]
   /** Texts that were rendered with all this ahead of time, by what they were made from. */
   readonly rendered: ReadonlyMap<string, string>

@@ -1,8 +1,8 @@
 import {
-  findReferredTexts,
-  listLines,
-  type LineQuery,
-  type ReferredText,
+  findReferencedTexts,
+  listEntryItems,
+  type EntryListQuery,
+  type ReferencedText,
 } from '../../../data/block-reader.ts'
 import { join, sql, type Database } from '../../../data/database.ts'
 import { listTerms } from '../../../data/term-reader.ts'
@@ -35,7 +35,7 @@ export async function loadBlockData(
   if (isNothing(wishes)) return { ...NO_BLOCK_DATA, siteUrl, zone }
   const wished = [...wishes.posts]
   const [lists, categories] = await Promise.all([
-    listLines(database, [
+    listEntryItems(database, [
       ...wished.map(([, wish]) => postsQuery(wish)),
       ...(wishes.pages ? [PAGES] : []),
     ]),
@@ -63,14 +63,14 @@ const REFERRED = sql`
 async function loadTexts(
   database: Database,
   wishes: Wishes,
-): Promise<ReadonlyMap<number, ReferredText>> {
-  const texts = new Map<number, ReferredText>()
+): Promise<ReadonlyMap<number, ReferencedText>> {
+  const texts = new Map<number, ReferencedText>()
   const asked = new Set<number>()
   for (let depth = 0; depth < DEEPEST_REFERENCE; depth++) {
     const missing = [...wishes.texts].filter((id) => !asked.has(id))
     if (missing.length === 0) break
     for (const id of missing) asked.add(id)
-    for (const text of await findReferredTexts(database, missing, REFERRED)) {
+    for (const text of await findReferencedTexts(database, missing, REFERRED)) {
       texts.set(text.id, text)
       addWishes(wishes, text.content)
     }
@@ -82,7 +82,7 @@ const BY_NAME = { orderBy: 'name', descending: false, limit: MOST_CATEGORIES, of
 
 const PUBLIC_POSTS = visibleTo(ANONYMOUS, contentTypes.post, ['publish'])
 
-const PAGES: LineQuery = {
+const PAGES: EntryListQuery = {
   where: visibleTo(ANONYMOUS, contentTypes.page, ['publish']),
   orderBy: sql`e.menu_order, left(e.title_folded, 200), e.id`,
   limit: MOST_PAGES,
@@ -96,7 +96,7 @@ const ORDERS = {
   },
 } as const
 
-function postsQuery({ count, categories, author, orderBy, ascending }: PostsWish): LineQuery {
+function postsQuery({ count, categories, author, orderBy, ascending }: PostsWish): EntryListQuery {
   const conditions = [PUBLIC_POSTS]
   if (author !== undefined) conditions.push(sql`e.author_id = ${author}`)
   if (categories.length > 0) {

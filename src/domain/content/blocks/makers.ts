@@ -1,6 +1,6 @@
 /** How the markup of each dynamic block is made; `embed` is the one static block among them. */
 import { DateTime } from 'luxon'
-import type { EntryLine } from '../../../data/block-reader.ts'
+import type { EntryListItem } from '../../../data/block-reader.ts'
 import type { TermRow } from '../../../data/term-row.ts'
 import { contentTypes } from '../content-types.ts'
 import { permalink } from '../permalinks.ts'
@@ -59,7 +59,7 @@ function makeLatestPosts(_block: Block, values: AttributeValues, { data }: Works
   return `<ul${own}>${items.join('\n')}</ul>`
 }
 
-function dateOf({ date }: EntryLine, zone: string): string {
+function dateOf({ date }: EntryListItem, zone: string): string {
   const local = DateTime.fromJSDate(date, { zone }).setLocale('en')
   const machine = local.toISO({ suppressMilliseconds: true }) ?? ''
   const words = local.toLocaleString(DateTime.DATE_FULL)
@@ -68,7 +68,7 @@ function dateOf({ date }: EntryLine, zone: string): string {
 
 function entryLink(
   className: string,
-  entry: EntryLine,
+  entry: EntryListItem,
   type: 'post' | 'page',
   { siteUrl }: BlockData,
 ): string {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { takenSlugs } from '../../../data/slug-reader.ts'
-import { createCache, heldBytes, type Cache } from '../../../memory/cache.ts'
+import { createCache, valueBytes, type Cache } from '../../../cache/cache.ts'
 import type { ContentType } from '../content-types.ts'
 import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
@@ -62,7 +62,7 @@ export async function generatedSlugs(
   }
   for (const item of unknown) {
     const slug = found.get(item.id)
-    if (slug !== undefined && changes.live)
+    if (slug !== undefined && changes.connected)
       memory.set(keyOf(type, item), { generation: before, slug })
   }
   return found
@@ -111,7 +111,7 @@ const createSlugs = (): Cache<Remembered> =>
   createCache<Remembered>({
     name: 'generated slugs',
     maxBytes: MAXIMUM_BYTES,
-    sizeOf: heldBytes,
+    sizeOf: valueBytes,
   })
 
 const keyOf = (type: ContentType, { id, scope, base }: Wanted): string =>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { createCache, textBytes } from '../../../memory/cache.ts'
+import { createCache, textBytes } from '../../../cache/cache.ts'
 import { atOnce, inSlices, LARGE_TEXT, type Sliced } from './slices.ts'
 
 /** A pure function of a text that remembers its results. */

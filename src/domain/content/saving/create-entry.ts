@@ -2,7 +2,7 @@ import type { Tx } from '../../../data/database.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { insertEntry, lockTree, nextEntryId, type EntryValues } from '../../../data/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menu-pages.ts'
-import { assignFirstTerms } from '../../../data/term-assignments.ts'
+import { assignInitialTerms } from '../../../data/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
@@ -48,7 +48,7 @@ export async function createEntry(
     await insertWithSlug(tx, saving, id, values, input.slug, clock)
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
     const counted = isCounted(values.status)
-    await assignFirstTerms(tx, { entryId: id, wanted, counted }, clock)
+    await assignInitialTerms(tx, { entryId: id, wanted, counted }, clock)
     await beside?.(tx, id)
     if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
     return savedEntry(tx, saving, id)

@@ -1,12 +1,12 @@
 /** What a write says of other rows: the author, the parent and the picture of an item. */
 import type { Tx } from '../../../data/database.ts'
-import { findLineage, holdKind, holdUser } from '../../../data/entry-writer.ts'
+import { findLineage, lockEntryKind, lockUserKey } from '../../../data/entry-writer.ts'
 import { failure } from '../../errors.ts'
 import type { ContentType } from '../content-types.ts'
 
 /** @throws DomainError 400 rest_invalid_author */
 export async function requireAuthor(tx: Tx, authorId: number): Promise<void> {
-  if (!(await holdUser(tx, authorId))) throw failure('rest_invalid_author')
+  if (!(await lockUserKey(tx, authorId))) throw failure('rest_invalid_author')
 }
 
 /**
@@ -32,7 +32,7 @@ export async function resolveParent(
  * What a file is attached to: anything but another file (behaviour/media.md#attachment-and-status).
  */
 async function requireOwner(tx: Tx, id: number): Promise<number> {
-  const kind = await holdKind(tx, id)
+  const kind = await lockEntryKind(tx, id)
   if (kind === undefined) throw failure('rest_post_invalid_id', { status: 400 })
   if (kind.type === 'attachment') throw failure('rest_invalid_param')
   return id
@@ -52,7 +52,7 @@ export async function resolveFeaturedMedia(
 ): Promise<number> {
   if (wanted === undefined) return before ?? 0
   if (wanted === 0) return 0
-  const kind = await holdKind(tx, wanted)
+  const kind = await lockEntryKind(tx, wanted)
   if (kind !== undefined) return kind.mimeType?.startsWith('image/') === true ? wanted : 0
   if (before === undefined) throw failure('rest_invalid_featured_media')
   return before

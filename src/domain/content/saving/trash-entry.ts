@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { keepRevision, updateEntry } from '../../../data/entry-writer.ts'
+import { storeRevision, updateEntry } from '../../../data/entry-writer.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
 import { failure } from '../../errors.ts'
 import { supports } from '../content-types.ts'
@@ -36,7 +36,7 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
       await updateEntry(tx, id, values, clock)
       const counted = { before: isCounted(before.status), after: false }
       await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-      if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
+      if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
       return savedEntry(tx, saving, id)
     },
     topicsOfRemoval(type),

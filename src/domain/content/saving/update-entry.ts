@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
-import { keepRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
+import { storeRevision, lockTree, updateEntry as store } from '../../../data/entry-writer.ts'
 import type { EntryValues } from '../../../data/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menu-pages.ts'
 import { assignTerms } from '../../../data/term-assignments.ts'
@@ -50,7 +50,7 @@ export async function updateEntry(
     await store(tx, id, { ...changed(before, next), slugScope: slugScope(type, next) }, clock)
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
-    if (supports(type, 'revisions')) await keepRevision(tx, id, caller.id, now)
+    if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
     await beside?.(tx, id)
     const appears = counted.after && !counted.before
     if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)

@@ -14,12 +14,12 @@ import { applyItem, type Batch, type Incoming } from '../items/apply-item.ts'
 import { ItemReader, isObject } from '../items/read-value.ts'
 import { newHash } from '../queue-record.ts'
 import {
-  judgeIdentity,
-  wrongArguments,
+  checkIdentity,
+  invalidArguments,
   type BatchLists,
   type BatchStatus,
-} from './judge-callback.ts'
-import { withHold } from './with-hold.ts'
+} from './check-callback.ts'
+import { withLease } from './with-lease.ts'
 
 /** A batch whose arguments are good. */
 export interface AcceptedBatch extends BatchLists {
@@ -54,7 +54,7 @@ export function acceptBatch(
   batch: AcceptedBatch,
   { limited }: { readonly limited: boolean },
 ): Promise<BatchAnswer> {
-  return withHold(site, recordId, async (keep) => {
+  return withLease(site, recordId, async (keep) => {
     const row = await expectedRecord(site, recordId, batch)
     if (limited) await requirePace(site, row)
     const { importDefaultStatus, importInterval } = await site.settings()
@@ -99,9 +99,10 @@ async function expectedRecord(
   { hash, percentage, status }: AcceptedBatch,
 ): Promise<ImportRow> {
   const row = await findImport(database, recordId)
-  const problems = judgeIdentity(row, { batchHash: hash, percentage })
+  const problems = checkIdentity(row, { batchHash: hash, percentage })
   const back = row !== undefined && status.batch.done < row.batchesDone
-  if (row === undefined || back || Object.keys(problems).length > 0) throw wrongArguments(problems)
+  if (row === undefined || back || Object.keys(problems).length > 0)
+    throw invalidArguments(problems)
   return row
 }
 

@@ -3,8 +3,8 @@ import type { ImportChanges, ImportStatus } from '../../../data/imports/record-r
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Site } from '../../site/site.ts'
 import { withErrors } from '../errors.ts'
-import { judgeIdentity, wrongArguments } from './judge-callback.ts'
-import { withHold } from './with-hold.ts'
+import { checkIdentity, invalidArguments } from './check-callback.ts'
+import { withLease } from './with-lease.ts'
 
 export const STATES = ['success', 'failed', 'pending'] as const
 
@@ -27,12 +27,12 @@ const LONGEST_CODE = 200
  */
 export function acceptState(site: Site, recordId: number, state: AcceptedState): Promise<void> {
   const { hash, status, message, messageSlug, percentage } = state
-  return withHold(site, recordId, (keep) =>
+  return withLease(site, recordId, (keep) =>
     site.database.transact([], async (tx) => {
       await keep(tx)
       const row = await lockImport(tx, recordId)
-      const problems = judgeIdentity(row, { batchHash: hash, percentage })
-      if (row === undefined || Object.keys(problems).length > 0) throw wrongArguments(problems)
+      const problems = checkIdentity(row, { batchHash: hash, percentage })
+      if (row === undefined || Object.keys(problems).length > 0) throw invalidArguments(problems)
       const now = site.clock()
       const failed = { code: messageSlug.slice(0, LONGEST_CODE), message, date: now.toISOString() }
       const changes: ImportChanges = {

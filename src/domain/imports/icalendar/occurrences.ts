@@ -25,7 +25,7 @@ export interface SingleTime {
 }
 
 /** Times of one rule that are brought (behaviour/imports.md#series). */
-export const MOST_TIMES = 100
+export const MAX_OCCURRENCES = 100
 
 /** Work that one rule may be, and those of a file together. */
 const RULE_EFFORT = 300_000
@@ -56,6 +56,6 @@ export function* timesWithin(
     const end = start && addSeconds(start, seconds)
     if (start === undefined || end === undefined) continue
     yield { start, end }
-    if (++found >= MOST_TIMES) return
+    if (++found >= MAX_OCCURRENCES) return
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../data/imports/items.ts'
 import { createEvent, updateEvent } from '../../calendar/events/save-event.ts'
 import { cleanTexts } from '../../content/saving/texts.ts'
-import { note, originsAlike, type Work } from './applying.ts'
+import { recordOutcome, equivalentOrigins, type ItemContext } from './context.ts'
 import { eventWrite, type StoredEvent } from './event-write.ts'
 import { eventStates, isUntouched, nextStates, type FieldStates } from './field-states.ts'
 import { earlierUid, ownEvent } from './own-uids.ts'
@@ -35,7 +35,7 @@ export class Skipped extends Error {
  * Makes or updates the event that an item means (behaviour/imports.md).
  * @throws Skipped for one that is not imported; DomainError as createEvent and updateEvent do
  */
-export async function applyEvent(work: Work, item: EventItemRead): Promise<void> {
+export async function applyEvent(work: ItemContext, item: EventItemRead): Promise<void> {
   const match = await findMatch(work, item)
   if (match === undefined) {
     const own = await findOwn(work, item)
@@ -44,19 +44,19 @@ export async function applyEvent(work: Work, item: EventItemRead): Promise<void>
   return updateMatch(work, item, match)
 }
 
-async function findMatch(work: Work, item: EventItemRead): Promise<Match | undefined> {
+async function findMatch(work: ItemContext, item: EventItemRead): Promise<Match | undefined> {
   const { tx, site, caller, record } = work
   const { globalId, uid, replacesUid, start, end, allDay } = item
   const earlier = [uid, replacesUid].flatMap((one) => (one && earlierUid(one)) ?? [])
   const otherUids = [...(replacesUid === undefined ? [] : [replacesUid]), ...earlier]
   const { title = '' } = await cleanTexts(site, caller, { title: item.title })
-  const origins = originsAlike(record.origin)
+  const origins = equivalentOrigins(record.origin)
   return findImportedEvent(tx, { globalId, uid, otherUids, origins, title, start, end, allDay })
 }
 
 /** An event of this site that comes back in a file that the site has written. */
 async function findOwn(
-  { tx, site, caller }: Work,
+  { tx, site, caller }: ItemContext,
   { uid, title }: EventItemRead,
 ): Promise<Match | undefined> {
   const own = uid === undefined ? undefined : ownEvent(uid, new URL(site.siteUrl).host)
@@ -66,12 +66,12 @@ async function findOwn(
 }
 
 /** Anybody can write the name of an event into a file: what was never imported no import changes. */
-function keepOwn(work: Work, { id, status }: Match): void {
+function keepOwn(work: ItemContext, { id, status }: Match): void {
   if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
-  note(work, 'cal_events', id, 'skipped')
+  recordOutcome(work, 'cal_events', id, 'skipped')
 }
 
-async function makeEvent(work: Work, item: EventItemRead): Promise<void> {
+async function makeEvent(work: ItemContext, item: EventItemRead): Promise<void> {
   if (item.canceled) throw new Skipped('The event is cancelled, and was not known before.')
   const { site, caller, status } = work
   const write = await eventWrite(work, item, undefined, () => true)
@@ -80,19 +80,20 @@ async function makeEvent(work: Work, item: EventItemRead): Promise<void> {
   const states = await statesOf(work, entry)
   const all = new Set(Object.keys(states))
   await remember(work, item, entry, undefined, nextStates(all, states, undefined))
-  note(work, 'cal_events', entry.id, entry.status === 'future' ? 'scheduled' : 'created')
+  recordOutcome(work, 'cal_events', entry.id, entry.status === 'future' ? 'scheduled' : 'created')
 }
 
-async function updateMatch(work: Work, item: EventItemRead, match: Match): Promise<void> {
+async function updateMatch(work: ItemContext, item: EventItemRead, match: Match): Promise<void> {
   const { tx, site, caller, record } = work
   const { id, status } = match
   if (status === 'cal-ignored') throw new Skipped('The event is ignored.', id)
   if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
-  if (record.updateAuthority === 'retain') return note(work, 'cal_events', id, 'skipped')
+  if (record.updateAuthority === 'retain') return recordOutcome(work, 'cal_events', id, 'skipped')
   const before = await readStored(work, id)
   const imported = await readImportedItem(tx, id)
   if (isOlder(item, imported)) throw new Skipped('A later revision was imported before.', id)
-  if (isNothingNew(item, imported, before.entry)) return note(work, 'cal_events', id, 'skipped')
+  if (isNothingNew(item, imported, before.entry))
+    return recordOutcome(work, 'cal_events', id, 'skipped')
   const current = eventStates(before.entry, before.details)
   const keeps = record.updateAuthority === 'preserve_changes'
   const write = await eventWrite(
@@ -109,7 +110,7 @@ async function updateMatch(work: Work, item: EventItemRead, match: Match): Promi
   const states = await statesOf(work, after)
   const fields = nextStates(write.fields, states, imported?.fields ?? {})
   await remember(work, item, after, imported, fields)
-  note(work, 'cal_events', id, write.fields.size === 0 ? 'skipped' : 'updated')
+  recordOutcome(work, 'cal_events', id, write.fields.size === 0 ? 'skipped' : 'updated')
 }
 
 const sentenceOf = (problems: Problems): string => Object.values(problems).join(' ')
@@ -125,14 +126,14 @@ const isNothingNew = (
 ): boolean =>
   contentHash !== undefined && imported?.contentHash === contentHash && imported.version === version
 
-async function readStored({ tx }: Work, id: number): Promise<StoredEvent> {
+async function readStored({ tx }: ItemContext, id: number): Promise<StoredEvent> {
   const entry = await readEntry(tx, id, { flat: true })
   const details = await readEventDetails(tx, id)
   if (entry === undefined || details === undefined) throw new Skipped('The event is gone.', id)
   return { entry, details }
 }
 
-async function statesOf({ tx }: Work, entry: EntryRow): Promise<FieldStates> {
+async function statesOf({ tx }: ItemContext, entry: EntryRow): Promise<FieldStates> {
   const details = await readEventDetails(tx, entry.id)
   if (details === undefined) throw new Skipped('The event is gone.', entry.id)
   return eventStates(entry, details)
@@ -140,7 +141,7 @@ async function statesOf({ tx }: Work, entry: EntryRow): Promise<FieldStates> {
 
 /** An exception that took the place of an occurrence keeps its own unique id from then on. */
 async function remember(
-  { tx, record }: Work,
+  { tx, record }: ItemContext,
   item: EventItemRead,
   { id, version }: EntryRow,
   before: ImportedItem | undefined,

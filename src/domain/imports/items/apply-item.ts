@@ -1,12 +1,12 @@
 import { sqlState, type Tx } from '../../../data/database.ts'
-import { noteActivity, type ActivityItem } from '../../../data/imports/activity.ts'
+import { recordActivity, type ActivityItem } from '../../../data/imports/activity.ts'
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
-import { atomically } from '../../../data/joined.ts'
+import { inOneCommit } from '../../../data/nested-transaction.ts'
 import { withPictures, type MakePicture } from '../../calendar/pictures/import-picture.ts'
 import { DomainError } from '../../errors.ts'
 import { applyEvent, Skipped } from './apply-event.ts'
 import { applyPlace } from './apply-place.ts'
-import type { Applying, Work } from './applying.ts'
+import type { BatchContext, ItemContext } from './context.ts'
 import { pictureIds, planPictures, type PicturePlan } from './pictures.ts'
 import { readEventItem } from './read-event-item.ts'
 import { readPlaceItem, type PictureItem, type PlaceItem } from './read-places.ts'
@@ -25,7 +25,7 @@ export interface ItemProblem {
 }
 
 /** The places that a batch has handled; filled by the items whose transactions stand. */
-export interface Batch extends Applying {
+export interface Batch extends BatchContext {
   readonly handled: Map<string, number>
   /** Throws when this callback must write nothing any more. Part of every transaction. */
   readonly keep: (tx: Tx) => Promise<void>
@@ -37,7 +37,7 @@ interface Prepared {
   readonly pictures: readonly (PictureItem | undefined)[]
   /** Locked for the time of the transaction, so that two imports do not make one thing twice. */
   readonly names: readonly string[]
-  readonly apply: (work: Work) => Promise<void>
+  readonly apply: (work: ItemContext) => Promise<void>
 }
 
 /**
@@ -117,14 +117,14 @@ async function storeWith(
   const { site, record, keep } = batch
   // An open transaction must not wait for a second connection.
   const settings = await site.settings()
-  const { handled, remarks } = await atomically(
+  const { handled, remarks } = await inOneCommit(
     site.database,
     async (database, tx) => {
       await commitWithBatch(tx)
       await keep(tx)
       await lockItemNames(tx, names)
       const activity: ActivityItem[] = []
-      const work: Work = {
+      const work: ItemContext = {
         ...batch,
         tx,
         site: { ...site, database, settings: () => Promise.resolve(settings) },
@@ -134,7 +134,7 @@ async function storeWith(
         pictureId: pictureIds(tx, make, plan, activity),
       }
       await apply(work)
-      await noteActivity(tx, record.id, activity)
+      await recordActivity(tx, record.id, activity)
       return work
     },
     ['content'],
@@ -146,7 +146,7 @@ async function storeWith(
 async function noteSkipped({ site, record, keep }: Batch, id: number): Promise<void> {
   await site.database.transact([], async (tx) => {
     await keep(tx)
-    await noteActivity(tx, record.id, [{ kind: 'cal_events', id, outcome: 'skipped' }])
+    await recordActivity(tx, record.id, [{ kind: 'cal_events', id, outcome: 'skipped' }])
   })
 }
 

@@ -11,7 +11,7 @@ import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/p
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
 import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
 import { canEdit } from '../../content/policy.ts'
-import { note, type Work } from './applying.ts'
+import { recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,
   isUntouched,
@@ -21,8 +21,14 @@ import {
   sourceStates,
   type FieldStates,
 } from './field-states.ts'
-import { judgeKnownPlace } from './known-place.ts'
-import { changesOf, remarkOn, saysMore, toldFields, writeOf } from './place-write.ts'
+import { decideFields } from './known-place.ts'
+import {
+  permittedChanges,
+  unchangedRemark,
+  hasChanges,
+  givenFields,
+  placeWrite,
+} from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
 /** How a place of an import is told from others. */
@@ -42,7 +48,7 @@ const nameOf = ({ kind, name }: PlaceItem): string => `${kind} ${name.toLowerCas
  * @throws DomainError as createPlace and updatePlace do
  */
 export async function applyPlace<Kind extends PlaceKind>(
-  work: Work,
+  work: ItemContext,
   item: PlaceItem<Kind>,
   { byAddress }: PlaceRules,
 ): Promise<number> {
@@ -62,7 +68,7 @@ interface Known {
 }
 
 async function findKnown(
-  { tx, handled }: Work,
+  { tx, handled }: ItemContext,
   item: PlaceItem,
   byAddress: boolean,
 ): Promise<Known | undefined> {
@@ -84,12 +90,12 @@ async function findKnown(
 }
 
 async function makePlace<Kind extends PlaceKind>(
-  work: Work,
+  work: ItemContext,
   item: PlaceItem<Kind>,
 ): Promise<number> {
   const { site, caller, status } = work
   const { kind } = item
-  const write = { status, ...(await writeOf(work, item)) }
+  const write = { status, ...(await placeWrite(work, item)) }
   const entry = await createPlace({ site, kind, caller }, write)
   const states = await statesOf(work, kind, entry)
   await remember(
@@ -99,13 +105,13 @@ async function makePlace<Kind extends PlaceKind>(
     undefined,
     writtenStates(work, new Set(Object.keys(states)), states, undefined),
   )
-  note(work, placeKinds[kind].type.name, entry.id, 'created')
+  recordOutcome(work, placeKinds[kind].type.name, entry.id, 'created')
   return entry.id
 }
 
 /** A place that its importer may not edit is named, and stays as it is. */
 async function updateKnown<Kind extends PlaceKind>(
-  work: Work,
+  work: ItemContext,
   item: PlaceItem<Kind>,
   { id, certain }: Known,
 ): Promise<void> {
@@ -114,28 +120,29 @@ async function updateKnown<Kind extends PlaceKind>(
   const { type } = placeKinds[kind]
   const before = await readEntry(tx, id, { flat: true })
   if (before === undefined) throw new Error('A place has vanished while it was held.')
-  const skip = (): void => note(work, type.name, id, 'skipped')
+  const skip = (): void => recordOutcome(work, type.name, id, 'skipped')
   if (record.updateAuthority === 'retain' || !canEdit(caller, type, before)) return skip()
   const imported = await readImportedItem(tx, id)
   const details = await detailsOf(work, kind, id)
   const current = placeStates(before, details)
-  const whole = await writeOf(work, item, details)
+  const whole = await placeWrite(work, item, details)
   const isOwn = (field: string): boolean =>
     isUntouched(field, current, imported?.fields) &&
     isFromSource(field, imported?.fields, record.source)
   const overwrites = item.coordinates?.overwrite === true
-  const told = toldFields(whole)
-  const judged = judgeKnownPlace(told, placeFields(before, details), {
+  const told = givenFields(whole)
+  const judged = decideFields(told, placeFields(before, details), {
     certain,
     isOwn: (fields) => (overwrites && fields.includes('latitude')) || fields.every(isOwn),
   })
-  if (judged.refused.size > 0) work.remarks.push(remarkOn(item, before, told, judged.refused))
+  if (judged.refused.size > 0)
+    work.remarks.push(unchangedRemark(item, before, told, judged.refused))
   const keeps = record.updateAuthority === 'preserve_changes'
-  const wanted = changesOf(
+  const wanted = permittedChanges(
     whole,
     (field) => judged.taken.has(field) && (!keeps || isUntouched(field, current, imported?.fields)),
   )
-  const differs = saysMore(wanted.write, before, details)
+  const differs = hasChanges(wanted.write, before, details)
   const after = differs
     ? await updatePlace({ site, kind, caller }, before, wanted.write, () => undefined)
     : before
@@ -148,11 +155,11 @@ async function updateKnown<Kind extends PlaceKind>(
     imported,
     writtenStates(work, wanted.fields, states, imported?.fields ?? {}),
   )
-  note(work, type.name, id, changed ? 'updated' : 'skipped')
+  recordOutcome(work, type.name, id, changed ? 'updated' : 'skipped')
 }
 
 async function detailsOf<Kind extends PlaceKind>(
-  { site }: Work,
+  { site }: ItemContext,
   kind: Kind,
   id: number,
 ): Promise<PlaceDetails[Kind]> {
@@ -160,14 +167,14 @@ async function detailsOf<Kind extends PlaceKind>(
   return found.get(id) ?? blankDetails[kind]
 }
 
-async function statesOf(work: Work, kind: PlaceKind, entry: EntryRow): Promise<FieldStates> {
+async function statesOf(work: ItemContext, kind: PlaceKind, entry: EntryRow): Promise<FieldStates> {
   const { id: _, ...details } = { id: 0, ...(await detailsOf(work, kind, entry.id)) }
   return placeStates(entry, details)
 }
 
 /** What is kept of the fields for the next import, and who has told them. */
 const writtenStates = (
-  { record }: Work,
+  { record }: ItemContext,
   written: ReadonlySet<string>,
   after: FieldStates,
   before: FieldStates | undefined,
@@ -177,7 +184,7 @@ const writtenStates = (
 })
 
 async function remember(
-  { tx, record }: Work,
+  { tx, record }: ItemContext,
   { kind, globalId, lineage }: PlaceItem,
   { id, version }: EntryRow,
   before: ImportedItem | undefined,

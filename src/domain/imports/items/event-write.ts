@@ -4,7 +4,7 @@ import type { EventDetails } from '../../../data/event-row.ts'
 import type { EventInput } from '../../calendar/events/event-input.ts'
 import { readEvent } from '../../calendar/events/read-event.ts'
 import { applyPlace } from './apply-place.ts'
-import type { Work } from './applying.ts'
+import type { ItemContext } from './context.ts'
 import { importTerms, recordCategories } from './import-terms.ts'
 import type { EventItemRead } from './read-event-item.ts'
 import type { Problems } from './read-value.ts'
@@ -50,7 +50,7 @@ export interface StoredEvent {
  * @returns a sentence on each member that is not acceptable, where one is
  */
 export async function eventWrite(
-  work: Work,
+  work: ItemContext,
   item: EventItemRead,
   before: StoredEvent | undefined,
   mayWrite: (field: string) => boolean,
@@ -96,7 +96,7 @@ function partOf(
 
 /** Terms, places and the picture: what is made on the way exists when the event is written. */
 async function linked(
-  work: Work,
+  work: ItemContext,
   item: EventItemRead,
   before: StoredEvent | undefined,
   mayWrite: (field: string) => boolean,

@@ -5,7 +5,7 @@ import { slugify } from '../../content/slugs.ts'
 import { taxonomies } from '../../content/taxonomies.ts'
 import { mayCreateTerms } from '../../terms/policy.ts'
 import { termName } from '../../terms/texts.ts'
-import { note, type Work } from './applying.ts'
+import { recordOutcome, type ItemContext } from './context.ts'
 
 const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
 
@@ -14,7 +14,7 @@ const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
  * and passed over elsewhere.
  */
 export async function importTerms(
-  work: Work,
+  work: ItemContext,
   kind: keyof typeof KINDS,
   names: readonly string[],
 ): Promise<number[]> {
@@ -30,12 +30,12 @@ export async function importTerms(
   const wanted = named.filter((_, index) => mayMake || found[index] !== undefined)
   const asked = { [kind]: wanted.map(({ name }) => name) }
   const ids = (await termsOf(tx, site, caller, asked))[taxonomy.name] ?? []
-  for (const id of ids) if (!known.includes(id)) note(work, KINDS[kind], id, 'created')
+  for (const id of ids) if (!known.includes(id)) recordOutcome(work, KINDS[kind], id, 'created')
   return [...ids]
 }
 
 /** The categories that the import gives to every event, as far as they are still there. */
-export async function recordCategories({ site, record }: Work): Promise<number[]> {
+export async function recordCategories({ site, record }: ItemContext): Promise<number[]> {
   const known = await knownEventCategories(site.database, record.categories)
   return record.categories.filter((id) => known.has(id))
 }

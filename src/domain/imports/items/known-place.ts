@@ -22,18 +22,18 @@ export interface KnownPlaceRules {
 }
 
 /** Fields of an import, by what is to become of them. What says nothing new is in neither. */
-export interface JudgedFields {
+export interface FieldDecisions {
   readonly taken: ReadonlySet<string>
   /** Something else is known, which stays. */
   readonly refused: ReadonlySet<string>
 }
 
 /** Judges what an import says of a place by what is known of it. */
-export function judgeKnownPlace(
+export function decideFields(
   told: PlaceFields,
   known: PlaceFields,
   { certain, isOwn }: KnownPlaceRules,
-): JudgedFields {
+): FieldDecisions {
   const taken: string[] = []
   const refused: string[] = []
   for (const fields of groupsOf(told)) {

@@ -6,7 +6,7 @@ import { readPicture, type AskedPicture } from '../../calendar/pictures/asked-pi
 import type { MakePicture } from '../../calendar/pictures/import-picture.ts'
 import { contentTypes } from '../../content/content-types.ts'
 import { has } from '../../accounts/caller.ts'
-import type { Applying } from './applying.ts'
+import type { BatchContext } from './context.ts'
 import type { PictureItem } from './read-places.ts'
 
 /** What is to become of the pictures of an item, by the address that the item gives. */
@@ -20,7 +20,7 @@ const digestOf = (address: string): string =>
  * on why.
  */
 export async function planPictures(
-  { site, caller }: Applying,
+  { site, caller }: BatchContext,
   pictures: readonly (PictureItem | undefined)[],
 ): Promise<{ readonly plan: PicturePlan; readonly problems: readonly string[] }> {
   const wanted = pictures.filter((picture) => picture !== undefined)
@@ -40,7 +40,7 @@ export async function planPictures(
   return { plan, problems }
 }
 
-const mayUpload = (caller: Applying['caller']): boolean =>
+const mayUpload = (caller: BatchContext['caller']): boolean =>
   has(caller, contentTypes.attachment.capabilities.create)
 
 /** Gives each picture its item; what was fetched is kept for the imports to come. */

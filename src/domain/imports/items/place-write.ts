@@ -2,13 +2,13 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
 import type { PlaceDetails, PlaceKind } from '../../../data/place-row.ts'
 import type { PlaceWrite } from '../../calendar/places/save-place.ts'
-import type { Work } from './applying.ts'
-import type { JudgedFields, PlaceFields } from './known-place.ts'
+import type { ItemContext } from './context.ts'
+import type { FieldDecisions, PlaceFields } from './known-place.ts'
 import type { PlaceItem } from './read-places.ts'
 
 /** What an item says of a place, as it is written. */
-export async function writeOf<Kind extends PlaceKind>(
-  work: Work,
+export async function placeWrite<Kind extends PlaceKind>(
+  work: ItemContext,
   { input, excerpt, coordinates, picture }: PlaceItem<Kind>,
   present?: PlaceDetails[Kind],
 ): Promise<PlaceWrite<Kind>> {
@@ -36,7 +36,7 @@ const FIELDS = {
 } as const
 
 /** What a write says, under the names of fields. */
-export function toldFields<Kind extends PlaceKind>({
+export function givenFields<Kind extends PlaceKind>({
   details,
   ...members
 }: PlaceWrite<Kind>): PlaceFields {
@@ -48,11 +48,11 @@ export function toldFields<Kind extends PlaceKind>({
 }
 
 /** What is told of fields that stay as they are. */
-export function remarkOn(
+export function unchangedRemark(
   { kind }: PlaceItem,
   { id, title }: EntryRow,
   told: PlaceFields,
-  refused: JudgedFields['refused'],
+  refused: FieldDecisions['refused'],
 ): string {
   const said = [...refused].map((field) => told[field]).filter((value) => value !== '')
   const lines = [...new Set(said.map(String))].join(', ')
@@ -60,7 +60,7 @@ export function remarkOn(
 }
 
 /** The part of a write whose fields may be written. */
-export function changesOf<Kind extends PlaceKind>(
+export function permittedChanges<Kind extends PlaceKind>(
   write: PlaceWrite<Kind>,
   mayWrite: (field: string) => boolean,
 ): { readonly write: PlaceWrite<Kind>; readonly fields: ReadonlySet<string> } {
@@ -83,7 +83,7 @@ export function changesOf<Kind extends PlaceKind>(
 }
 
 /** Whether a write says anything else than what is stored. Each item of a calendar names its place. */
-export function saysMore<Kind extends PlaceKind>(
+export function hasChanges<Kind extends PlaceKind>(
   { details, ...members }: PlaceWrite<Kind>,
   { title, content, excerpt, featuredMedia }: EntryRow,
   stored: PlaceDetails[Kind],

@@ -11,7 +11,7 @@ export interface Delivery {
 /** Rows that are no items, of which one batch tells. */
 export const PROBLEMS_OF_BATCH = 100
 /** Such rows that are told where there is nothing else; the record keeps the latest few. */
-const MOST_TOLD = 500
+const MAX_REPORTED_PROBLEMS = 500
 
 /** Long files go in large batches, so that they do not take for ever. */
 export const batchSizeFor = (total: number): number => (total > 1000 ? 100 : 25)
@@ -22,7 +22,7 @@ export const batchSizeFor = (total: number): number => (total > 1000 ? 100 : 25)
  */
 export function batchesOf({ total, batchSize, problems }: Delivery): number {
   if (total > 0) return Math.ceil(total / batchSize)
-  return Math.ceil(Math.min(problems, MOST_TOLD) / PROBLEMS_OF_BATCH) + 1
+  return Math.ceil(Math.min(problems, MAX_REPORTED_PROBLEMS) / PROBLEMS_OF_BATCH) + 1
 }
 
 /** From 10 to 100, by what will have been delivered (behaviour/imports.md#import-service). */

@@ -35,7 +35,7 @@ export interface CallbackKey {
 }
 
 /** Signs a callback and sends it (behaviour/imports.md#safety-of-callbacks). */
-export async function callBack(
+export async function sendCallback(
   client: CallbackClient,
   { importId, secret }: CallbackKey,
   route: Callback['route'],

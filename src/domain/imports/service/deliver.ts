@@ -1,11 +1,11 @@
-import { changeJob, type ImportJob } from '../../../data/imports/jobs.ts'
+import { updateJob, type ImportJob } from '../../../data/imports/jobs.ts'
 import { readProblems, readStaged } from '../../../data/imports/staged-items.ts'
 import { batchBody, batchesOf, PROBLEMS_OF_BATCH } from './batches.ts'
-import { callBack, type CallbackAnswer } from './callbacks.ts'
+import { sendCallback, type CallbackAnswer } from './callbacks.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
-import { LostJob } from './stage.ts'
-import { StoppedWork, type JobWork } from './work.ts'
+import { LeaseLost } from './stage.ts'
+import { WorkStopped, type JobWork } from './work.ts'
 
 /** The site did not take a callback; what becomes of the job hangs on how. */
 export class UnansweredCallback extends Error {
@@ -21,13 +21,13 @@ export class UnansweredCallback extends Error {
 /**
  * Delivers what was read, batch by batch, each with the hash that the site gave for the one before. A
  * batch whose answer was lost is sent again as it was, and the site knows it.
- * @throws UnansweredCallback; ImportProblem error:no-events, error:internal; LostJob, StoppedWork
+ * @throws UnansweredCallback; ImportProblem error:no-events, error:internal; LeaseLost, WorkStopped
  */
 export async function deliverItems(site: ImportSite, job: ImportJob, work: JobWork): Promise<void> {
   const batches = batchesOf(job)
   let hash = job.batchHash
   for (let batch = job.batchesDone; batch < batches; batch++) {
-    if (work.signal.aborted) throw new StoppedWork()
+    if (work.signal.aborted) throw new WorkStopped()
     if (job.total === 0 && batch === batches - 1) throw nothingToDeliver(job)
     const answer = await deliver(site, job, work, { batch, hash })
     if (answer.kind !== 'accepted') throw new UnansweredCallback(answer)
@@ -36,7 +36,7 @@ export async function deliverItems(site: ImportSite, job: ImportJob, work: JobWo
     if (answer.next === undefined) return
     hash = answer.next
     const changes = { batchHash: hash, batchesDone: batch + 1, attempts: 0 }
-    if (!(await changeJob(site.database, job.id, work.holder, changes))) throw new LostJob()
+    if (!(await updateJob(site.database, job.id, work.holder, changes))) throw new LeaseLost()
   }
   throw new ImportProblem('error:internal', 'The site has not taken all items.')
 }
@@ -56,7 +56,7 @@ async function deliver(
           from: batch * PROBLEMS_OF_BATCH,
           limit: PROBLEMS_OF_BATCH,
         })
-  return callBack(client, job, 'batch', batchBody(job, { batch, hash }, items, problems))
+  return sendCallback(client, job, 'batch', batchBody(job, { batch, hash }, items, problems))
 }
 
 function nothingToDeliver({ outside, problems }: ImportJob): ImportProblem {

@@ -1,9 +1,9 @@
 import type { Outgoing } from '../../../outgoing/outgoing.ts'
-import type { MediaPlace } from '../../media/media-place.ts'
+import type { MediaStorage } from '../../media/media-storage.ts'
 import type { Site } from '../../site/site.ts'
 
 /** What the import service works with. */
 export interface ImportSite extends Site {
   readonly outgoing: Outgoing
-  readonly media: MediaPlace
+  readonly media: MediaStorage
 }

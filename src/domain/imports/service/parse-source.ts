@@ -4,17 +4,17 @@ import { calendarItems } from '../icalendar/calendar-items.ts'
 import type { Window } from '../icalendar/occurrences.ts'
 import type { Parsed } from '../parsed.ts'
 import type { ImportSite } from './import-site.ts'
-import type { ReadingWishes } from './queue.ts'
+import type { ReadOptions } from './queue.ts'
 import type { OpenSource } from './source.ts'
 
 /** Rows of a table that is fetched or was handed over (behaviour/imports.md#tables). */
-export const MOST_ROWS = 5000
+export const MAX_ROWS = 5000
 
 const DAY = 86_400_000
 
-export interface ParsingWishes {
+export interface ParseOptions {
   readonly origin: string
-  readonly options: ReadingWishes
+  readonly options: ReadOptions
   /** Its end tells what an address holds that does not say it otherwise. */
   readonly url: string | null
   /** Any number when absent. */
@@ -28,7 +28,7 @@ export interface ParsingWishes {
 export async function* parseSource(
   site: Pick<ImportSite, 'database' | 'clock' | 'settings'>,
   { chunks, type }: OpenSource,
-  { origin, options, url, mostRows }: ParsingWishes,
+  { origin, options, url, mostRows }: ParseOptions,
 ): AsyncGenerator<Parsed> {
   const now = site.clock()
   const { timezone: zone } = await site.settings()
@@ -55,7 +55,7 @@ export async function* parseSource(
  * From a day before now to a year ahead, unless the wishes say otherwise
  * (behaviour/imports.md#calendar-text).
  */
-export function windowOf({ from, to }: ReadingWishes, now: Date): Window {
+export function windowOf({ from, to }: ReadOptions, now: Date): Window {
   return {
     from: from === undefined ? new Date(now.getTime() - DAY) : new Date(from),
     to: to === undefined ? new Date(now.getTime() + 365 * DAY) : new Date(to),
@@ -65,7 +65,7 @@ export function windowOf({ from, to }: ReadingWishes, now: Date): Window {
 interface Hints {
   readonly type: string
   readonly url: string | null
-  readonly options: ReadingWishes
+  readonly options: ReadOptions
   readonly head: string
 }
 

@@ -1,8 +1,8 @@
 import type { EventItem, OrganizerItem, Origin, RowProblem, VenueItem } from '../item.ts'
 import type { ImportSite } from './import-site.ts'
-import { inTurns } from './in-turns.ts'
-import { MOST_ROWS, parseSource } from './parse-source.ts'
-import type { ImportSource, ReadingWishes } from './queue.ts'
+import { yieldingToEventLoop } from './yielding.ts'
+import { MAX_ROWS, parseSource } from './parse-source.ts'
+import type { ImportSource, ReadOptions } from './queue.ts'
 import { openSource } from './source.ts'
 
 /** Items that a preview shows (behaviour/imports.md#record-routes). */
@@ -22,10 +22,10 @@ export interface Preview {
 }
 
 /** What is to be looked at. */
-export interface Previewed {
+export interface PreviewRequest {
   readonly origin: Origin
   readonly source: ImportSource
-  readonly options: ReadingWishes
+  readonly options: ReadOptions
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Previewed {
  */
 export async function previewImport(
   site: ImportSite,
-  { origin, source, options }: Previewed,
+  { origin, source, options }: PreviewRequest,
 ): Promise<Preview> {
   const url = 'url' in source ? source.url : null
   const open = await openSource(site, {
@@ -47,8 +47,8 @@ export async function previewImport(
   const problems: RowProblem[] = []
   if (open === undefined) return { items, problems }
   const begun = performance.now()
-  const wishes = { origin, options, url, mostRows: MOST_ROWS }
-  for await (const parsed of inTurns(parseSource(site, open, wishes))) {
+  const wishes = { origin, options, url, mostRows: MAX_ROWS }
+  for await (const parsed of yieldingToEventLoop(parseSource(site, open, wishes))) {
     if (parsed.kind === 'problem') {
       const { line, uid, message } = parsed
       problems.push({ line, ...(uid !== undefined && { uid }), message })

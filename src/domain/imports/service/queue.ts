@@ -11,7 +11,7 @@ export type ImportSource =
   | { readonly name: string; readonly content: Uint8Array }
 
 /** How a source is read; `import_records.options`. */
-export interface ReadingWishes {
+export interface ReadOptions {
   /** What the rows of a table are. */
   readonly csvType?: 'events' | 'venues' | 'organizers'
   /** `05/06/2027` is the fifth of June, not the sixth of May. */
@@ -30,7 +30,7 @@ export interface QueuedImport {
   readonly source: ImportSource
   readonly batchHash: string
   readonly secret: string
-  readonly options: ReadingWishes
+  readonly options: ReadOptions
 }
 
 /**

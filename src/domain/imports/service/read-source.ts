@@ -1,30 +1,30 @@
-import { changeJob, type ImportJob, type JobChanges } from '../../../data/imports/jobs.ts'
+import { updateJob, type ImportJob, type JobChanges } from '../../../data/imports/jobs.ts'
 import { readValidators } from '../../../data/imports/sources.ts'
 import type { Parsed } from '../parsed.ts'
 import { batchSizeFor } from './batches.ts'
 import type { ImportSite } from './import-site.ts'
-import { MOST_ROWS, parseSource } from './parse-source.ts'
+import { MAX_ROWS, parseSource } from './parse-source.ts'
 import { ImportProblem } from './problem.ts'
 import { openSource, type OpenSource } from './source.ts'
-import { LostJob, stageItems } from './stage.ts'
-import { knownVersion, rememberedVersion } from './versions.ts'
-import { StoppedWork, type JobWork } from './work.ts'
+import { LeaseLost, stageItems } from './stage.ts'
+import { knownVersion, storedVersion } from './versions.ts'
+import { WorkStopped, type JobWork } from './work.ts'
 
 /**
  * Told as the job goes on; states of behaviour/imports.md#import-service with their percentages.
  */
-export type TellState = (message: string, percentage: number) => Promise<void>
+export type ReportState = (message: string, percentage: number) => Promise<void>
 
 /**
  * Fetches and reads the source of a job, and stores what it brings.
  * @returns the job as it is then, or undefined where the source is as it was
- * @throws ImportProblem, LostJob, StoppedWork
+ * @throws ImportProblem, LeaseLost, WorkStopped
  */
 export async function readSource(
   site: ImportSite,
   job: ImportJob,
   work: JobWork,
-  tell: TellState,
+  tell: ReportState,
 ): Promise<ImportJob | undefined> {
   await change(site, job, work, { state: 'fetching' })
   await tell('Fetching the source.', 5)
@@ -37,7 +37,7 @@ export async function readSource(
     origin,
     options,
     url,
-    ...(work.openOwn === undefined && { mostRows: MOST_ROWS }),
+    ...(work.openOwn === undefined && { mostRows: MAX_ROWS }),
   }
   const reading = parseSource(site, source, wishes)
   const within = work.openOwn === undefined ? withinTime(reading, LONGEST_READING) : reading
@@ -54,7 +54,7 @@ export async function readSource(
     state: 'pushing' as const,
     batchesDone: 0,
     attempts: 0,
-    validators: { ...rememberedVersion(source.version, site.clock()) },
+    validators: { ...storedVersion(source.version, site.clock()) },
   }
   await change(site, job, work, { ...read, forgetSource: true })
   return { ...job, ...read }
@@ -66,14 +66,14 @@ async function openScheduled(site: ImportSite, job: ImportJob): Promise<OpenSour
   return openSource(site, job, knownVersion(stored, site.clock()))
 }
 
-/** @throws LostJob */
+/** @throws LeaseLost */
 async function change(
   { database }: ImportSite,
   { id }: ImportJob,
   { holder }: JobWork,
   changes: JobChanges,
 ): Promise<void> {
-  if (!(await changeJob(database, id, holder, changes))) throw new LostJob()
+  if (!(await updateJob(database, id, holder, changes))) throw new LeaseLost()
 }
 
 /** Items of a source that is fetched or was handed over; series make many of few lines. */
@@ -96,13 +96,13 @@ async function* withinTime(
   }
 }
 
-/** @throws StoppedWork */
+/** @throws WorkStopped */
 async function* untilStopped(
   parsed: AsyncIterable<Parsed>,
   signal: AbortSignal,
 ): AsyncGenerator<Parsed> {
   for await (const one of parsed) {
-    if (signal.aborted) throw new StoppedWork()
+    if (signal.aborted) throw new WorkStopped()
     yield one
   }
 }

@@ -1,19 +1,19 @@
 import {
-  changeJob,
-  findHeldJob,
+  updateJob,
+  findLeasedJob,
   finishJob,
-  lockHeld,
+  lockLeasedJob,
   type ImportJob,
 } from '../../../data/imports/jobs.ts'
 import { storeValidators } from '../../../data/imports/sources.ts'
 import { percentageAfter } from './batches.ts'
-import { callBack, stateBody, type ReportedState } from './callbacks.ts'
+import { sendCallback, stateBody, type ReportedState } from './callbacks.ts'
 import { deliverItems, UnansweredCallback } from './deliver.ts'
 import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 import { readSource } from './read-source.ts'
-import { LostJob } from './stage.ts'
-import { StoppedWork, type JobWork } from './work.ts'
+import { LeaseLost } from './stage.ts'
+import { WorkStopped, type JobWork } from './work.ts'
 
 /** What became of a job for now. */
 export type JobOutcome =
@@ -72,7 +72,7 @@ async function tellState(
   state: ReportedState,
   told: { message: string; slug: string; percentage: number },
 ): Promise<void> {
-  const answer = await callBack(client, job, 'state', stateBody(job.batchHash, state, told))
+  const answer = await sendCallback(client, job, 'state', stateBody(job.batchHash, state, told))
   if (answer.kind !== 'accepted') throw new UnansweredCallback(answer)
 }
 
@@ -84,9 +84,9 @@ async function afterFailure(
   onFailure: (error: unknown) => void,
 ): Promise<JobOutcome> {
   // How far it came is what was stored, not what was known when the work began.
-  const job = await findHeldJob(site.database, before.id, work.holder)
-  if (error instanceof LostJob || job === undefined) return { kind: 'lost' }
-  if (error instanceof StoppedWork) return rest(site, job, work, { seconds: 0 })
+  const job = await findLeasedJob(site.database, before.id, work.holder)
+  if (error instanceof LeaseLost || job === undefined) return { kind: 'lost' }
+  if (error instanceof WorkStopped) return rest(site, job, work, { seconds: 0 })
   if (error instanceof UnansweredCallback) return afterRefusal(site, job, work, error)
   if (error instanceof ImportProblem) return afterProblem(site, job, work, error)
   onFailure(error)
@@ -146,7 +146,7 @@ async function rest(
 ): Promise<JobOutcome> {
   const until = new Date(site.clock().getTime() + seconds * SECOND)
   const changes = { restUntil: until, ...(attempts !== undefined && { attempts }) }
-  const kept = await changeJob(site.database, job.id, work.holder, changes)
+  const kept = await updateJob(site.database, job.id, work.holder, changes)
   return kept ? { kind: 'resting', until } : { kind: 'lost' }
 }
 
@@ -159,7 +159,7 @@ function end(
   ending: Ending,
 ): Promise<JobOutcome> {
   return site.database.transact([], async (tx) => {
-    if (!(await lockHeld(tx, job.id, holder))) return { kind: 'lost' }
+    if (!(await lockLeasedJob(tx, job.id, holder))) return { kind: 'lost' }
     const { kind: state, slug, message } = ending
     await finishJob(tx, job.id, { state, slug, message, now: site.clock() })
     return ending

@@ -8,7 +8,7 @@ import type { ImportSite } from './import-site.ts'
 import { ImportProblem } from './problem.ts'
 
 /** Bytes of a source that is fetched or was handed over (behaviour/imports.md#import-service). */
-export const LARGEST_SOURCE = 20 * 1024 * 1024
+export const MAX_SOURCE_BYTES = 20 * 1024 * 1024
 
 const FETCHING_MILLISECONDS = 20_000
 const REDIRECTS = 5
@@ -29,7 +29,7 @@ export interface SourceVersion extends FileVersion {
 }
 
 /** Where a source is; exactly one of these. */
-export interface SourcePlace {
+export interface SourceLocation {
   readonly url: string | null
   readonly mediaId: number | null
   readonly content: Uint8Array | null
@@ -43,7 +43,7 @@ export interface SourcePlace {
  */
 export async function openSource(
   site: ImportSite,
-  { url, mediaId, content }: SourcePlace,
+  { url, mediaId, content }: SourceLocation,
   known?: SourceVersion,
 ): Promise<OpenSource | undefined> {
   if (url !== null) return fetchSource(site, url, known)
@@ -61,7 +61,7 @@ async function fetchSource(
   try {
     const wanted = {
       types: [ANY_TYPE],
-      bytes: LARGEST_SOURCE,
+      bytes: MAX_SOURCE_BYTES,
       overflow: 'refuse',
       milliseconds: FETCHING_MILLISECONDS,
       redirects: REDIRECTS,
@@ -108,13 +108,13 @@ async function openMedia({ database, media }: ImportSite, id: number): Promise<O
   if (found === undefined || stream === undefined) {
     throw new ImportProblem('error:fetch', 'The file is not in the media library any more.')
   }
-  if (found.size > LARGEST_SOURCE) stream.destroy()
+  if (found.size > MAX_SOURCE_BYTES) stream.destroy()
   requireSize(found.size)
   return { chunks: stream as Readable & AsyncIterable<Uint8Array>, type: '' }
 }
 
 function requireSize(bytes: number): void {
-  if (bytes > LARGEST_SOURCE) {
+  if (bytes > MAX_SOURCE_BYTES) {
     throw new ImportProblem('error:too-large', 'The file is larger than 20 MiB.')
   }
 }

@@ -4,15 +4,15 @@ import {
   insertStaged,
   type StagedItem,
 } from '../../../data/imports/staged-items.ts'
-import { lockHeld } from '../../../data/imports/jobs.ts'
+import { lockLeasedJob } from '../../../data/imports/jobs.ts'
 import type { Database } from '../../../data/database.ts'
 import type { Parsed } from '../parsed.ts'
-import { inTurns } from './in-turns.ts'
+import { yieldingToEventLoop } from './yielding.ts'
 import { ImportProblem } from './problem.ts'
 
 /** The job is another node's now, or it is gone; whoever worked on it stops. */
-export class LostJob extends Error {
-  override readonly name = 'LostJob'
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
 }
 
 /** What was read of a source. */
@@ -45,7 +45,7 @@ interface Staging {
 /**
  * Stores what a source brings until it is delivered: a source may be longer than memory, and what it
  * says last may change what it said first.
- * @throws LostJob; ImportProblem of the source, error:too-large
+ * @throws LeaseLost; ImportProblem of the source, error:too-large
  */
 export async function stageItems(
   database: Database,
@@ -65,7 +65,7 @@ export async function stageItems(
     }
     onProgress?.(counts.items)
   }
-  for await (const one of inTurns(parsed)) {
+  for await (const one of yieldingToEventLoop(parsed)) {
     const { row, size } = stagedRow(one, ++counts.number)
     if (one.kind === 'outside') counts.outside++
     else if (row?.kind === 'problem') counts.problems++
@@ -85,14 +85,14 @@ export async function stageItems(
   return { total, problems: counts.problems, outside: counts.outside }
 }
 
-/** @throws LostJob */
+/** @throws LeaseLost */
 function inJob<T>(
   database: Database,
   { jobId, holder }: { readonly jobId: number; readonly holder: string },
   work: (tx: Parameters<Parameters<Database['transact']>[1]>[0]) => Promise<T>,
 ): Promise<T> {
   return database.transact([], async (tx) => {
-    if (!(await lockHeld(tx, jobId, holder))) throw new LostJob()
+    if (!(await lockLeasedJob(tx, jobId, holder))) throw new LeaseLost()
     return work(tx)
   })
 }

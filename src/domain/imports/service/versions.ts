@@ -4,7 +4,7 @@ import type { SourceVersion } from './source.ts'
 const FRESH = 86_400_000
 
 /** What a schedule remembers of the last run that read its source. */
-export function rememberedVersion(version: SourceVersion | undefined, now: Date): object {
+export function storedVersion(version: SourceVersion | undefined, now: Date): object {
   return version === undefined ? {} : { ...version, readAt: now.toISOString() }
 }
 

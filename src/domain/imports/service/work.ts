@@ -22,6 +22,6 @@ export interface JobWork {
 }
 
 /** Whoever works was told to stop. */
-export class StoppedWork extends Error {
-  override readonly name = 'StoppedWork'
+export class WorkStopped extends Error {
+  override readonly name = 'WorkStopped'
 }

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { renewHold, takeImportJob, type Hold, type ImportJob } from '../../../data/imports/jobs.ts'
+import {
+  renewJobLease,
+  takeImportJob,
+  type JobLease,
+  type ImportJob,
+} from '../../../data/imports/jobs.ts'
 import type { ImportSite } from './import-site.ts'
 import { runJob, type JobOutcome } from './run-job.ts'
 import type { JobWork } from './work.ts'
-import { startRenewing } from '../renewal.ts'
+import { startLeaseRenewal } from '../lease-renewal.ts'
 
 /**
  * For how long a job belongs to a node that is not heard of any more. A node that lives says so three
  * times as often.
  */
-export const HOLD_MILLISECONDS = 15_000
+export const LEASE_MILLISECONDS = 15_000
 
 /** What a node takes jobs with. */
 export interface ImportWorker extends Omit<JobWork, 'holder' | 'signal'> {
@@ -42,9 +47,9 @@ export async function workOnImports(
   return outcome
 }
 
-function holdOf(site: ImportSite, holder: string): Hold {
+function holdOf(site: ImportSite, holder: string): JobLease {
   const now = site.clock()
-  return { holder, now, until: new Date(now.getTime() + HOLD_MILLISECONDS) }
+  return { holder, now, until: new Date(now.getTime() + LEASE_MILLISECONDS) }
 }
 
 /** Works on a job and tells meanwhile that it is being worked on. */
@@ -56,9 +61,9 @@ async function keptJob(
 ): Promise<JobOutcome> {
   const gone = new AbortController()
   const renew = async (): Promise<void> => {
-    if (!(await renewHold(site.database, job.id, holdOf(site, holder)))) gone.abort()
+    if (!(await renewJobLease(site.database, job.id, holdOf(site, holder)))) gone.abort()
   }
-  const stopRenewing = startRenewing(renew, HOLD_MILLISECONDS, onFailure)
+  const stopRenewing = startLeaseRenewal(renew, LEASE_MILLISECONDS, onFailure)
   try {
     const work = { ...rest, holder, signal: AbortSignal.any([signal, gone.signal]) }
     return await runJob(site, job, work, onFailure)

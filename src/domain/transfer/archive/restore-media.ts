@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../../../data/database.ts'
-import { claimKeys, giveBackKeys } from '../../../data/media-files.ts'
+import { claimKeys, releaseKeys } from '../../../data/media-files.ts'
 import { typeByEnding } from '../../media/file-types.ts'
-import type { MediaPlace } from '../../media/media-place.ts'
+import type { MediaStorage } from '../../media/media-storage.ts'
 import { makePrivateFolder } from '../../media/private-files.ts'
 import { readMediaList } from './check-media.ts'
 import { resolveFile } from './folder.ts'
@@ -16,7 +16,7 @@ import { checksumOf, writeWithChecksum } from './checksums.ts'
 
 export interface MediaTarget {
   readonly database: Database
-  readonly media: MediaPlace
+  readonly media: MediaStorage
   readonly clock: () => Date
 }
 
@@ -40,7 +40,7 @@ export async function restoreMedia(target: MediaTarget, folder: string): Promise
   const stored: string[] = []
   const discard = async (): Promise<void> => {
     await target.media.store.remove(stored)
-    await giveBackKeys(target.database, stored)
+    await releaseKeys(target.database, stored)
   }
   try {
     await makePrivateFolder(target.media.incoming)

@@ -6,7 +6,7 @@ import {
   storeProgress,
   type ImportedItem,
 } from '../../../data/site-imports.ts'
-import { atomically } from '../../../data/joined.ts'
+import { inOneCommit } from '../../../data/nested-transaction.ts'
 import { storeRedirect } from '../../../data/redirects.ts'
 import { OutgoingError } from '../../../outgoing/errors.ts'
 import { DomainError } from '../../errors.ts'
@@ -146,7 +146,7 @@ async function store(
   const originId = read.item.id
   const address = 'link' in read.item ? pathOf(read.item.link) : ''
   const written = await writeItem(work, kind, read, before, (write) =>
-    atomically(site.database, async (database) => {
+    inOneCommit(site.database, async (database) => {
       const result = await write(database)
       const { localId, files = {}, pending = null } = result
       const item = { originId, ownId: localId, sourceHash, address, files, pending }

@@ -1,4 +1,4 @@
-import { atomically } from '../../../data/joined.ts'
+import { inOneCommit } from '../../../data/nested-transaction.ts'
 import type { Database } from '../../../data/database.ts'
 import {
   findByAddress,
@@ -44,7 +44,7 @@ export async function resolvePending(
 
 async function resolveItem(work: Work, kind: NamedKind, item: ImportedItem): Promise<void> {
   const path = `/core/v2/${kind.base}/${item.ownId}`
-  await atomically(work.site.database, async (database) => {
+  await inOneCommit(work.site.database, async (database) => {
     const current = await work.send(database, 'GET', `${path}?context=edit`)
     idOf(current)
     const body = {

@@ -2,7 +2,7 @@ import type { Database } from '../../../data/database.ts'
 import type { ImportedItem, Pending } from '../../../data/site-imports.ts'
 import type { RemoteSite } from '../../../outgoing/remote-site.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { MediaPlace } from '../../media/media-place.ts'
+import type { MediaStorage } from '../../media/media-storage.ts'
 import type { Site } from '../../site/site.ts'
 import type { Body, LocalIdOf } from './bodies.ts'
 import type { KindName } from './kinds.ts'
@@ -23,7 +23,7 @@ export type SendLocal = (
 
 /** The state of one import. */
 export interface Work {
-  readonly site: Site & { readonly media: MediaPlace }
+  readonly site: Site & { readonly media: MediaNodeSource }
   readonly send: SendLocal
   readonly source: Source
   readonly remote: RemoteSite

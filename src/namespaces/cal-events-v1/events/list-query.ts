@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
 import { withIds } from '../../../data/entry-filters.ts'
-import { listed, withStatus } from '../../../data/event-filters.ts'
+import { notHidden, withStatus } from '../../../data/event-filters.ts'
 import type { EventListConditions } from '../../../data/event-list-reader.ts'
 import {
   boundsHoldUntil,
@@ -119,7 +119,7 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
   if (included.length > 0) {
     const conditions: EventListConditions = {
       of: 'events',
-      occurrence: [listed, ...occurrence],
+      occurrence: [notHidden, ...occurrence],
       entry: [visible, withIds(included), ...entry],
       searching,
     }
@@ -127,7 +127,7 @@ export async function prepareList(call: Listing, ctx: AppContext): Promise<Event
   }
   const conditions: EventListConditions = {
     of: 'occurrences',
-    occurrence: [withStatus(among), listed, ...boundConditions(bounds), ...occurrence],
+    occurrence: [withStatus(among), notHidden, ...boundConditions(bounds), ...occurrence],
     // The status of an occurrence is that of its entry, so where it tells all nothing else is read.
     entry: readsAll(caller, type, among) ? entry : [visible, ...entry],
     searching,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { sql } from '../../../data/database.ts'
-import { findPlace, findPlaceBySlug, type PlaceSight } from '../../../data/place-reader.ts'
+import { findPlace, findPlaceBySlug, type PlaceVisibility } from '../../../data/place-reader.ts'
 import type { PlaceKind, PlaceRow } from '../../../data/place-row.ts'
 import { placeKinds } from '../../../domain/calendar/places/place-kinds.ts'
 import { noSuchPlace } from '../../../domain/calendar/places/save-place.ts'
@@ -21,7 +21,7 @@ export interface Asking extends Pick<Call, 'caller' | 'once'> {
 }
 
 /** Every place, whatever its status: whether it may be read is judged with it at hand. */
-export const sightOf = (kind: PlaceKind, caller: Caller): PlaceSight => ({
+export const sightOf = (kind: PlaceKind, caller: Caller): PlaceVisibility => ({
   places: sql`e.type = ${placeKinds[kind].type.name}`,
   open: readableTexts(caller, placeKinds[kind].type),
   pictures: visibleTo(caller, contentTypes.attachment),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { isUser } from '../../../data/event-references.ts'
-import { atomically } from '../../../data/joined.ts'
+import { inOneCommit } from '../../../data/nested-transaction.ts'
 import type { PlaceKind } from '../../../data/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import { readPicture, type AskedPicture } from '../../../domain/calendar/pictures/asked-picture.ts'
@@ -70,7 +70,7 @@ async function importing<T>(
   write: (site: PlaceSaving['site'], featuredMedia: number) => Promise<T>,
 ): Promise<T> {
   return withPictures(ctx, caller, [['image', asked]], (make) =>
-    atomically(ctx.database, async (database) => {
+    inOneCommit(ctx.database, async (database) => {
       // An open transaction must not wait for a second connection.
       const settings = await ctx.settings()
       const site = { ...ctx, database, settings: () => Promise.resolve(settings) }

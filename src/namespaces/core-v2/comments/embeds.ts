@@ -1,9 +1,9 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import {
   findComments,
-  judgeEntries,
+  checkEntries,
   listThreads,
-  type ThreadWanted,
+  type ThreadQuery,
 } from '../../../data/comment-reader.ts'
 import { every } from '../../../data/entry-filters.ts'
 import { ofType, withStatus } from '../../../data/comment-filters.ts'
@@ -24,8 +24,8 @@ const SHOWN = 10
 export const embedThreads: EmbedResolver = async (hrefs, caller, ctx) => {
   const threads = hrefs.flatMap((href) => threadIn(href, ctx))
   const items = threads.filter(({ of }) => of === 'entry').map(({ id }) => id)
-  const readable = await judgeEntries(ctx.database, items, readableItems(caller))
-  const hidden = (thread: ThreadWanted): boolean =>
+  const readable = await checkEntries(ctx.database, items, readableItems(caller))
+  const hidden = (thread: ThreadQuery): boolean =>
     thread.of === 'entry' && readable.get(thread.id) === false
   const open = threads.filter((thread) => !hidden(thread))
   const where = every([visibleComments(caller), withStatus(['approved']), ofType('comment')])
@@ -84,7 +84,7 @@ function orRefusal(make: () => unknown): unknown {
   }
 }
 
-function threadIn(href: string, { apiUrl }: AppContext): (ThreadWanted & { href: string })[] {
+function threadIn(href: string, { apiUrl }: AppContext): (ThreadQuery & { href: string })[] {
   const list = `${apiUrl}/core/v2/comments`
   const entry = idAfter(href, `${list}?post=`)
   if (entry !== undefined) return [{ href, of: 'entry', id: entry }]

@@ -2,7 +2,7 @@ import type { CommentsOperations } from '../../../../generated/core-v2/operation
 import type { AppContext } from '../../../context.ts'
 import {
   countComments,
-  judgeEntries,
+  checkEntries,
   listComments as loadComments,
 } from '../../../data/comment-reader.ts'
 import type { Sql } from '../../../data/database.ts'
@@ -73,7 +73,7 @@ async function requireReadableItems(call: ListCall, ctx: AppContext): Promise<vo
   }
   const unlocked = await unlockedItem(call, ctx)
   const judged = await once(`readable:${post.join()} ${password}`, () =>
-    judgeEntries(ctx.database, post, readableItems(caller, unlocked)),
+    checkEntries(ctx.database, post, readableItems(caller, unlocked)),
   )
   if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
 }

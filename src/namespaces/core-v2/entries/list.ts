@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { Sql } from '../../../data/database.ts'
 import { every } from '../../../data/entry-filters.ts'
 import type { Direction } from '../../../data/entry-orders.ts'
-import { countEntries, listEntries, type Counted } from '../../../data/entry-reader.ts'
+import { countEntries, listEntries, type CountQuery } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { plainList } from '../../../data/plain-list.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -121,7 +121,7 @@ const FURTHEST = 2_147_483_647
 async function totalOf(
   { database }: AppContext,
   window: Window,
-  condition: Counted,
+  condition: CountQuery,
   rows: readonly EntryRow[],
 ): Promise<number> {
   const start = skipped(window)

@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/wishes.ts'
 import { jsonText, share } from '../../../http/json-text.ts'
-import { createCache, heldBytes, textBytes } from '../../../memory/cache.ts'
+import { createCache, valueBytes, textBytes } from '../../../cache/cache.ts'
 import type { Selection } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
@@ -21,7 +21,7 @@ const remembered = createCache<Remembered>({
   maxBytes: MAXIMUM_BYTES,
   // The text of a resource is kept with it.
   sizeOf: ({ row, resource }) =>
-    heldBytes(row) + heldBytes(resource) + textBytes(jsonText(resource)),
+    valueBytes(row) + valueBytes(resource) + textBytes(jsonText(resource)),
 })
 
 /**

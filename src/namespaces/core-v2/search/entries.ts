@@ -5,7 +5,7 @@ import { byDate } from '../../../data/entry-orders.ts'
 import { countEntries, listEntries } from '../../../data/entry-reader.ts'
 import type { EntryRow } from '../../../data/entry-row.ts'
 import { foldTexts } from '../../../data/folded-texts.ts'
-import { byTitleMatch, tellsOf } from '../../../data/search-reader.ts'
+import { byTitleMatch, readableTextContains } from '../../../data/search-reader.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../../../domain/content/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
@@ -59,8 +59,8 @@ async function prepare(
   const excluded = words.filter((word) => word.excluded)
   return {
     conditions: [
-      ...wanted.map((word) => tellsOf(fold(word.text))),
-      ...excluded.map((word) => not(tellsOf(fold(word.text)))),
+      ...wanted.map((word) => readableTextContains(fold(word.text))),
+      ...excluded.map((word) => not(readableTextContains(fold(word.text)))),
     ],
     orderBy: byTitleMatch({
       sentence: fold(sentence),

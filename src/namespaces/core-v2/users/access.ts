@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '../../../context.ts'
-import { findUsers, type JudgedUserRow } from '../../../data/user-reader.ts'
+import { findUsers, type CheckedUserRow } from '../../../data/user-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { isPublicAuthor, mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { failure, forbidden } from '../../../domain/errors.ts'
@@ -16,7 +16,7 @@ export async function loadUser(
   { once }: AnyCall,
   { database }: AppContext,
   id: number,
-): Promise<JudgedUserRow> {
+): Promise<CheckedUserRow> {
   const [user] = await once(`user:${id}`, () => findUsers(database, [id], isPublicAuthor))
   if (user === undefined) throw failure('rest_user_invalid_id')
   return user
@@ -31,7 +31,7 @@ export function requireSignedIn(caller: Caller): void {
  * Reading is for oneself, for those who may list users, and for everyone where the user is a
  * public author (behaviour/accounts.md#managing-users).
  */
-export function requireReadable(user: JudgedUserRow, context: string, caller: Caller): void {
+export function requireReadable(user: CheckedUserRow, context: string, caller: Caller): void {
   if ((caller.signedIn && caller.id === user.id) || has(caller, 'list_users')) return
   if (context === 'edit') throw forbidden('rest_forbidden_context', caller)
   if (!user.holds) throw forbidden('rest_user_cannot_view', caller)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PlacedOccurrence } from '../../../../src/data/event-view-reader.ts'
+import type { ViewOccurrence } from '../../../../src/data/event-view-reader.ts'
 import {
   BLANK_REQUEST,
   type ViewRequest,
@@ -15,7 +15,7 @@ function time(
   id: number,
   startsAt: string,
   endsAt: string,
-  more: Partial<PlacedOccurrence> = {},
+  more: Partial<ViewOccurrence> = {},
 ): Timed {
   return timed(SITE, {
     eventId: id,

@@ -4,7 +4,7 @@ import type { MediaStore } from './media-store.ts'
 import { createS3Store, type S3Place } from './s3-store.ts'
 
 /** Where media files are and what is taken of them; part of the application context. */
-export interface MediaPlace {
+export interface MediaStorage {
   readonly store: MediaStore
   /** Folder of this machine for files under way. */
   readonly incoming: string
@@ -14,14 +14,14 @@ export interface MediaPlace {
 }
 
 /** The configuration's shape. */
-export interface MediaWishes {
+export interface MediaConfig {
   readonly limit: number
   readonly allowSvg: boolean
   readonly s3?: S3Place
 }
 
 /** Files lie below the data folder, or in a bucket; files under way always below the data folder. */
-export function openMediaPlace(dataFolder: string, wishes: MediaWishes): MediaPlace {
+export function openMediaStorage(dataFolder: string, wishes: MediaConfig): MediaStorage {
   const { limit, allowSvg, s3 } = wishes
   return {
     store: s3 ? createS3Store(s3) : createDiskStore(path.join(dataFolder, 'uploads')),

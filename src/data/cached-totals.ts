@@ -1,7 +1,7 @@
-import { createCache, type Cache } from '../memory/cache.ts'
+import { createCache, type Cache } from '../cache/cache.ts'
 import type { Database, Sql } from './database.ts'
 
-interface Remembered {
+interface CachedTotal {
   readonly generation: number
   readonly total: Promise<number>
 }
@@ -11,7 +11,7 @@ const MAXIMUM_BYTES = 8 * 1024 * 1024
 const TOTAL_BYTES = 300
 const LONGEST_KEY = 4000
 
-const totals = new WeakMap<Database, Cache<Remembered>>()
+const totals = new WeakMap<Database, Cache<CachedTotal>>()
 
 /**
  * The total that a statement counts, in its column `total`. Remembered until any content changes,
@@ -19,14 +19,14 @@ const totals = new WeakMap<Database, Cache<Remembered>>()
  *
  * @param planned how the statement is planned, as in `Database.query`
  */
-export async function rememberedTotal(
+export async function cachedTotal(
   database: Database,
   statement: Sql,
   planned: 'once' | 'each' = 'once',
 ): Promise<number> {
   const { changes } = database
   const key = JSON.stringify([statement.text, statement.values])
-  if (!changes.live || key.length > LONGEST_KEY) return count(database, statement, planned)
+  if (!changes.connected || key.length > LONGEST_KEY) return count(database, statement, planned)
   const known = totals.get(database) ?? createTotals()
   totals.set(database, known)
   const generation = changes.generation('content')
@@ -38,7 +38,7 @@ export async function rememberedTotal(
   return total
 }
 
-const createTotals = (): Cache<Remembered> =>
+const createTotals = (): Cache<CachedTotal> =>
   createCache({ name: 'totals', maxBytes: MAXIMUM_BYTES, sizeOf: () => TOTAL_BYTES })
 
 async function count(

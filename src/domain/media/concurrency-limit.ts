@@ -1,8 +1,8 @@
 /** Runs work, so much of it at a time; the rest waits for its turn. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A gate that lets so many through at a time, in the order in which they came. */
-export function createGate(atOnce: number): Gate {
+export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {

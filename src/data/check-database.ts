@@ -1,22 +1,25 @@
 import pg from 'pg'
 
 /** A database server that cannot be used; the message is one line without any password. */
-export class DatabaseUnreachable extends Error {
-  override readonly name = 'DatabaseUnreachable'
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
 }
 
 /** Long enough for a server on its way up behind a slow network. */
-const PATIENCE = 10_000
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 /** The first version that lets a database's owner add the extensions that the migrations need. */
-const OLDEST = 13
+const MINIMUM_VERSION = 13
 
 /**
  * Finds out whether the database server behind an address can be used, before anything else
  * depends on it.
- * @throws {DatabaseUnreachable}
+ * @throws {DatabaseUnavailable}
  */
-export async function reachDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+  })
   // A connection that breaks after it was made is reported by the query.
   client.on('error', () => undefined)
   try {
@@ -29,7 +32,7 @@ export async function reachDatabase(url: string): Promise<void> {
     if (problem !== undefined) throw new Error(problem)
   } catch (cause) {
     const { host, port, database } = client
-    throw new DatabaseUnreachable(
+    throw new DatabaseUnavailable(
       `DATABASE_URL: the database "${database}" at ${host}:${port} cannot be used (${reasonOf(cause)}).`,
       { cause },
     )
@@ -39,7 +42,8 @@ export async function reachDatabase(url: string): Promise<void> {
 }
 
 function problemOf(server: { version: number; encoding: string }): string | undefined {
-  if (server.version < OLDEST) return `PostgreSQL ${server.version} is older than ${OLDEST}`
+  if (server.version < MINIMUM_VERSION)
+    return `PostgreSQL ${server.version} is older than ${MINIMUM_VERSION}`
   if (server.encoding !== 'UTF8') return `its encoding is ${server.encoding}, not UTF8`
   return undefined
 }

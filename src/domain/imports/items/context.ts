@@ -7,7 +7,7 @@ import type { AskedPicture } from '../../calendar/pictures/asked-picture.ts'
 import type { StatusName } from '../../content/statuses.ts'
 
 /** What the items of a batch have in common. */
-export interface Applying {
+export interface BatchContext {
   readonly site: PictureSite
   /** The author of the import, without the right to unfiltered HTML. */
   readonly caller: Caller
@@ -17,7 +17,7 @@ export interface Applying {
 }
 
 /** One item on its way: everything of it happens in one transaction. */
-export interface Work extends Applying {
+export interface ItemContext extends BatchContext {
   readonly tx: Tx
   /** The item of a picture; undefined for one that cannot be had. */
   readonly pictureId: (address: string | undefined) => Promise<number | undefined>
@@ -36,10 +36,15 @@ export interface WantedPicture {
 
 export type { MakePicture }
 
-export function note(work: Work, kind: ActivityKind, id: number, outcome: Outcome): void {
+export function recordOutcome(
+  work: ItemContext,
+  kind: ActivityKind,
+  id: number,
+  outcome: Outcome,
+): void {
   work.activity.push({ kind, id, outcome })
 }
 
 /** Calendars by file and by address tell of the same events. */
-export const originsAlike = (origin: string): readonly string[] =>
+export const equivalentOrigins = (origin: string): readonly string[] =>
   origin === 'ics' || origin === 'url' ? ['ics', 'url'] : [origin]

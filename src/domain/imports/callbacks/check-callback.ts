@@ -1,7 +1,7 @@
 /** What is wrong with the arguments of a callback, all at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import { failure, type DomainError } from '../../errors.ts'
-import { MOST_ITEMS } from '../item.ts'
+import { MAX_ITEMS } from '../item.ts'
 import { sameText } from './signature.ts'
 
 /** How far an import has come, and how many there are in all. */
@@ -27,7 +27,7 @@ export interface CallbackArguments {
 export type CallbackProblems = Record<string, string>
 
 /** Whether the record takes callbacks, and this is the one that it expects. */
-export function judgeIdentity(
+export function checkIdentity(
   row: ImportRow | undefined,
   { batchHash, percentage }: CallbackArguments,
 ): CallbackProblems {
@@ -82,7 +82,7 @@ export function readBatchStatus(value: unknown): BatchStatus | undefined {
   return data === undefined || batch === undefined ? undefined : { data, batch }
 }
 
-export function judgeBatchStatus(
+export function checkBatchStatus(
   status: BatchStatus | undefined,
   row: ImportRow | undefined,
 ): CallbackProblems {
@@ -101,16 +101,16 @@ export interface BatchLists {
   readonly problems: readonly unknown[]
 }
 
-export function judgeLists({ events, venues, organizers, problems }: BatchLists): CallbackProblems {
-  const tooMany = events.length + venues.length + organizers.length > MOST_ITEMS
+export function checkLists({ events, venues, organizers, problems }: BatchLists): CallbackProblems {
+  const tooMany = events.length + venues.length + organizers.length > MAX_ITEMS
   return {
-    ...(tooMany && { events: `events, with venues and organizers, are more than ${MOST_ITEMS}.` }),
-    ...(problems.length > MOST_ITEMS && { problems: `problems are more than ${MOST_ITEMS}.` }),
+    ...(tooMany && { events: `events, with venues and organizers, are more than ${MAX_ITEMS}.` }),
+    ...(problems.length > MAX_ITEMS && { problems: `problems are more than ${MAX_ITEMS}.` }),
   }
 }
 
 /** The refusal of arguments; `details` tells more of some of them. */
-export function wrongArguments(
+export function invalidArguments(
   params: CallbackProblems,
   details: Readonly<Record<string, unknown>> = {},
 ): DomainError {

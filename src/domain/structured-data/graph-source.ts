@@ -24,13 +24,13 @@ export interface DescribedSite {
 }
 
 /** An item above another one on the way from the front page. */
-export interface Step {
+export interface Breadcrumb {
   readonly name: string
   readonly url: string
 }
 
 /** Everything that the graph of one entry is made of; making it loads nothing more. */
-export interface Material {
+export interface GraphSource {
   readonly site: DescribedSite
   readonly type: ContentType
   readonly entry: EntryRow
@@ -40,7 +40,7 @@ export interface Material {
   /** Terms of the entry and those above them. */
   readonly terms: readonly TermRow[]
   /** Pages above a page from the top, or what a file is attached to. */
-  readonly above: readonly Step[]
+  readonly above: readonly Breadcrumb[]
   /** The picture that the entry features. */
   readonly picture: EntryRow | undefined
   /** Films that are attached to the entry. */

@@ -4,27 +4,27 @@ import { sql, type Database } from './database.ts'
  * What is remembered under a key: embed data, or what a page elsewhere tells of itself. An answer
  * of null says that there is nothing to embed.
  */
-export interface KeptAnswer {
+export interface CachedEmbed {
   readonly answer: Readonly<Record<string, unknown>> | null
 }
 
 /** The answer under a key that is still good. */
-export async function findEmbedAnswer(
+export async function findCachedEmbed(
   database: Database,
   key: Buffer,
   now: Date,
-): Promise<KeptAnswer | undefined> {
-  const [row] = await database.query<KeptAnswer>(
+): Promise<CachedEmbed | undefined> {
+  const [row] = await database.query<CachedEmbed>(
     sql`SELECT answer FROM embed_answers WHERE key = ${key} AND expires_at > ${now}`,
   )
   return row
 }
 
 /** Keeps an answer for all nodes; the last one counts. What is over is swept along the way. */
-export async function keepEmbedAnswer(
+export async function storeCachedEmbed(
   database: Database,
   key: Buffer,
-  { answer, now, until }: KeptAnswer & { readonly now: Date; readonly until: Date },
+  { answer, now, until }: CachedEmbed & { readonly now: Date; readonly until: Date },
 ): Promise<void> {
   const value = answer === null ? null : JSON.stringify(answer)
   await database.query(sql`

@@ -20,7 +20,7 @@ export interface Cache<Value> {
 }
 
 /** What a cache holds, and the most that it may. */
-export interface CacheReport {
+export interface CacheStatus {
   readonly name: string
   readonly entries: number
   readonly bytes: number
@@ -33,7 +33,7 @@ const ENTRY_BYTES = 200
 /** One huge value must not drive out everything else: this part of a cache it may take. */
 const LARGEST_PART = 4
 
-const reporters = new Set<WeakRef<{ report(): CacheReport }>>()
+const reporters = new Set<WeakRef<{ report(): CacheStatus }>>()
 
 /** A cache that drops what was not used for the longest time when it is full. */
 export function createCache<Value extends object | string | true>({
@@ -58,8 +58,8 @@ export function createCache<Value extends object | string | true>({
 }
 
 /** How full each cache of this process is. */
-export function cacheReports(): CacheReport[] {
-  const reports: CacheReport[] = []
+export function cacheStatuses(): CacheStatus[] {
+  const reports: CacheStatus[] = []
   for (const reference of reporters) {
     const cache = reference.deref()
     if (cache === undefined) reporters.delete(reference)
@@ -75,12 +75,12 @@ const OBJECT_BYTES = 56
 const MEMBER_BYTES = 16
 
 /** The most that a value of plain data takes, with all that it holds. */
-export function heldBytes(value: unknown): number {
+export function valueBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value)
   if (value === null || typeof value !== 'object') return 8
   // A small one may lie in a larger piece of memory, which it keeps alive.
   if (ArrayBuffer.isView(value)) return value.buffer.byteLength + OBJECT_BYTES
   let bytes = OBJECT_BYTES
-  for (const member of Object.values(value)) bytes += MEMBER_BYTES + heldBytes(member)
+  for (const member of Object.values(value)) bytes += MEMBER_BYTES + valueBytes(member)
   return bytes
 }

@@ -2,9 +2,9 @@
 export const TOP_TYPES: readonly string[] = ['post', 'page']
 
 /** Whether a slug of the type is a first step, below that parent or below none (0). */
-export const isFirstStep = (type: string, scope: number): boolean =>
+export const isTopLevelSlug = (type: string, scope: number): boolean =>
   scope === 0 && TOP_TYPES.includes(type)
 
 /** The types among which a slug names one entry. */
-export const rivalTypes = (type: string, scope: number): readonly string[] =>
-  isFirstStep(type, scope) ? TOP_TYPES : [type]
+export const conflictingTypes = (type: string, scope: number): readonly string[] =>
+  isTopLevelSlug(type, scope) ? TOP_TYPES : [type]

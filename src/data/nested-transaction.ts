@@ -3,7 +3,7 @@ import type { ChangeTopic } from './change-notices.ts'
 import { sql, type Database, type Tx } from './database.ts'
 
 /** What waits for the end of the transaction that a database was joined to. */
-export interface Outcome {
+export interface PendingEffects {
   readonly topics: Set<ChangeTopic>
   readonly work: (() => Promise<void>)[]
 }
@@ -14,10 +14,10 @@ export interface Outcome {
  * leaves nothing behind, and the others stand. What changed is told by whoever opened the
  * transaction; `outcome` collects it.
  */
-export function joinTransaction(
+export function databaseWithin(
   database: Database,
   tx: Tx,
-  outcome: Outcome = { topics: new Set(), work: [] },
+  outcome: PendingEffects = { topics: new Set(), work: [] },
 ): Database {
   const { changes } = database
   return {
@@ -26,7 +26,7 @@ export function joinTransaction(
     prisma: tx as unknown as PrismaClient,
     query: (statement) => tx.$queryRaw(statement),
     async transact(topics, work) {
-      const result = await part(tx, work)
+      const result = await inSavepoint(tx, work)
       for (const topic of topics) outcome.topics.add(topic)
       return result
     },
@@ -36,7 +36,7 @@ export function joinTransaction(
     },
     changes: {
       // Others do not see what happens here, and it may be undone: nothing of it is remembered.
-      live: false,
+      connected: false,
       generation: (topic) => changes.generation(topic),
       changed: (topic) => void outcome.topics.add(topic),
       onChange: (topic, listener) => changes.onChange(topic, listener),
@@ -47,7 +47,7 @@ export function joinTransaction(
 }
 
 /** One name serves for parts within parts: a savepoint hides an outer one of its name. */
-async function part<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   await tx.$executeRaw(sql`SAVEPOINT part`)
   try {
     const result = await work(tx)
@@ -67,15 +67,15 @@ async function part<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
  * @param work also gets the transaction itself: what is not to be undone on its own needs no part
  * @param topics of what `work` writes with the transaction itself
  */
-export async function atomically<T>(
+export async function inOneCommit<T>(
   database: Database,
   work: (joined: Database, tx: Tx) => Promise<T>,
   topics: readonly ChangeTopic[] = [],
 ): Promise<T> {
-  let outcome: Outcome = { topics: new Set(), work: [] }
+  let outcome: PendingEffects = { topics: new Set(), work: [] }
   const result = await database.transact([], (tx) => {
     outcome = { topics: new Set(topics), work: [] }
-    return work(joinTransaction(database, tx, outcome), tx)
+    return work(databaseWithin(database, tx, outcome), tx)
   })
   for (const topic of outcome.topics) database.changes.changed(topic)
   for (const waiting of outcome.work) await waiting()

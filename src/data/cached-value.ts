@@ -4,7 +4,7 @@ import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
  * Remembers one loaded value until a change notice of its topic. A load that a change overtook
  * is answered but not kept, and nothing is kept while notices cannot arrive.
  */
-export function remembered<T>(
+export function cachedValue<T>(
   changes: ChangeNotices,
   topic: ChangeTopic,
   load: () => Promise<T>,
@@ -16,7 +16,7 @@ export function remembered<T>(
   return () => {
     if (kept !== undefined) return kept
     const loading = load()
-    if (changes.live) {
+    if (changes.connected) {
       kept = loading
       loading.catch(() => {
         if (kept === loading) kept = undefined

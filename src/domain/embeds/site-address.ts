@@ -1,5 +1,5 @@
 /** A place on this site: what stands between the site's address and the fragment. */
-export interface SitePlace {
+export interface SiteAddress {
   /** Decoded steps of the path; empty for the front page. */
   readonly steps: readonly string[]
   readonly query: URLSearchParams
@@ -11,7 +11,7 @@ const LONGEST = 2048
  * Where on this site an address lies; undefined for other sites and for what is no address. The
  * scheme does not count, because the same site is often reached by both.
  */
-export function readSitePlace(siteUrl: string, address: string): SitePlace | undefined {
+export function parseSiteAddress(siteUrl: string, address: string): SiteAddress | undefined {
   if (address.length > LONGEST || !URL.canParse(address)) return undefined
   const url = new URL(address)
   const site = new URL(siteUrl)

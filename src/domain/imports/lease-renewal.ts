@@ -6,7 +6,7 @@
  * @param onFailure told of a renewal that failed: the next may do better, until then the hold lasts
  * @returns ends it
  */
-export function startRenewing(
+export function startLeaseRenewal(
   renew: () => Promise<void>,
   milliseconds: number,
   onFailure: (error: unknown) => void = () => undefined,

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../data/database.ts'
-import { keepHold, releaseHold, renewHold, takeHold } from '../../../data/imports/hold.ts'
+import {
+  renewLeaseInTransaction,
+  releaseLease,
+  renewLease,
+  acquireLease,
+} from '../../../data/imports/record-lease.ts'
 import { failure } from '../../errors.ts'
 import type { Site } from '../../site/site.ts'
-import { startRenewing } from '../renewal.ts'
-import { judgeIdentity, wrongArguments } from './judge-callback.ts'
+import { startLeaseRenewal } from '../lease-renewal.ts'
+import { checkIdentity, invalidArguments } from './check-callback.ts'
 
 /** A callback that died is waited for no longer; one that works renews its hold in between. */
 const HELD_MILLISECONDS = 15_000
@@ -19,7 +24,7 @@ const BUSY_SECONDS = 10
  *   callback has taken over or the import has ended, so that nothing is written then
  * @throws DomainError 409 rest_import_busy
  */
-export async function withHold<T>(
+export async function withLease<T>(
   site: Site,
   recordId: number,
   work: (keep: (tx: Tx) => Promise<void>) => Promise<T>,
@@ -31,17 +36,17 @@ export async function withHold<T>(
     const until = new Date(now.getTime() + HELD_MILLISECONDS)
     return { id: recordId, token, now, until }
   }
-  if (!(await takeHold(database, holding()))) {
+  if (!(await acquireLease(database, holding()))) {
     throw failure('rest_import_busy', { details: { retry_after: BUSY_SECONDS } })
   }
-  const stopRenewing = startRenewing(() => renewHold(database, holding()), HELD_MILLISECONDS)
+  const stopRenewing = startLeaseRenewal(() => renewLease(database, holding()), HELD_MILLISECONDS)
   try {
     return await work(async (tx) => {
-      if (await keepHold(tx, holding())) return
-      throw wrongArguments(judgeIdentity(undefined, { batchHash: undefined, percentage: 0 }))
+      if (await renewLeaseInTransaction(tx, holding())) return
+      throw invalidArguments(checkIdentity(undefined, { batchHash: undefined, percentage: 0 }))
     })
   } finally {
     stopRenewing()
-    await releaseHold(database, { id: recordId, token })
+    await releaseLease(database, { id: recordId, token })
   }
 }

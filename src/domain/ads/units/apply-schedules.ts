@@ -1,9 +1,9 @@
-import { forgetClicksBefore } from '../../../data/ads/click-log.ts'
+import { deleteClicksBefore } from '../../../data/ads/click-log.ts'
 import { loadAdUnits } from '../../../data/ads/unit-reader.ts'
-import { turnAdUnits } from '../../../data/ads/unit-writer.ts'
+import { applyScheduledStatus } from '../../../data/ads/unit-writer.ts'
 import type { AdSite } from '../ads.ts'
 import { addDays, dayIn, utcDay } from '../days.ts'
-import { isOver } from './schedule.ts'
+import { hasExpired } from './schedule.ts'
 
 /** Days for which logged clicks are kept. */
 const KEPT_DAYS = 30
@@ -14,7 +14,7 @@ const KEPT_DAYS = 30
  * time.
  * @returns how many units turned
  */
-export async function turnAds(site: AdSite): Promise<number> {
+export async function applyAdSchedules(site: AdSite): Promise<number> {
   const { database } = site
   const { timezone } = await site.settings()
   const now = site.clock()
@@ -26,14 +26,14 @@ export async function turnAds(site: AdSite): Promise<number> {
     )
     .map(({ id }) => id)
   const over = units
-    .filter(({ status, fields }) => status === 'publish' && isOver(fields, today))
+    .filter(({ status, fields }) => status === 'publish' && hasExpired(fields, today))
     .map(({ id }) => id)
   if (due.length + over.length > 0) {
     await database.transact(['ads'], async (tx) => {
-      await turnAdUnits(tx, due, { from: 'draft', to: 'publish' })
-      await turnAdUnits(tx, over, { from: 'publish', to: 'ads_expired' })
+      await applyScheduledStatus(tx, due, { from: 'draft', to: 'publish' })
+      await applyScheduledStatus(tx, over, { from: 'publish', to: 'ads_expired' })
     })
   }
-  await forgetClicksBefore(database, addDays(utcDay(now), -KEPT_DAYS))
+  await deleteClicksBefore(database, addDays(utcDay(now), -KEPT_DAYS))
   return due.length + over.length
 }

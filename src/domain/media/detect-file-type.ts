@@ -15,7 +15,10 @@ const RUNNABLE =
  * Decides what a file is by its content and its name together (behaviour/media.md#uploads);
  * undefined for what is not taken.
  */
-export async function recognise(file: string, ending: string): Promise<DecidedType | undefined> {
+export async function detectFileType(
+  file: string,
+  ending: string,
+): Promise<DecidedType | undefined> {
   const found = await recogniseContent(file)
   const decided = decideType(ending, found)
   if (decided === undefined) return undefined

@@ -2,7 +2,7 @@
 const TURN_MILLISECONDS = 25
 
 /** The same items, with pauses in which a process does what else it has to do. */
-export async function* inTurns<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* yieldingToEventLoop<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   let turn = performance.now()
   for await (const item of items) {
     yield item

@@ -1,4 +1,4 @@
 /** A piece of work that the data layer declines; the message is one line for the operator. */
-export class DatabaseRefusal extends Error {
-  override readonly name = 'DatabaseRefusal'
+export class DatabaseTaskError extends Error {
+  override readonly name = 'DatabaseTaskError'
 }

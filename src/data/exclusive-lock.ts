@@ -5,7 +5,7 @@ import pg from 'pg'
  * name back with the connection, however the program ends.
  * @returns undefined when somebody else is at it
  */
-export async function exclusively<T>(
+export async function withExclusiveLock<T>(
   url: string,
   name: string,
   work: () => Promise<T>,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { turnAds } from '../domain/ads/units/turn-ads.ts'
+import { applyAdSchedules } from '../domain/ads/units/apply-schedules.ts'
 import type { Job } from './job.ts'
 
 const MINUTE = 60_000
@@ -10,7 +10,7 @@ export function adScheduleJob(ctx: AppContext): Job {
     name: 'publish and end ad units',
     interval: MINUTE,
     async run() {
-      await turnAds(ctx)
+      await applyAdSchedules(ctx)
       return undefined
     },
   }

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../../scripts/generate/contract.ts'
 import { loadContracts } from '../../scripts/generate/load-contracts.ts'
-import { cacheStatuses } from '../../src/memory/cache.ts'
+import { cacheStatuses } from '../../src/cache/cache.ts'
 import type { Answer, Actor, Client } from '../support/api.ts'
 import { fc } from '../support/properties.ts'
 import { roles } from '../support/run.ts'

@@ -23,7 +23,7 @@ export type SendLocal = (
 
 /** The state of one import. */
 export interface Work {
-  readonly site: Site & { readonly media: MediaNodeSource }
+  readonly site: Site & { readonly media: MediaStorage }
   readonly send: SendLocal
   readonly source: Source
   readonly remote: RemoteSite

@@ -678,7 +678,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "batch_hash": {
-            "description": "The hash that the answer before gave.",
+            "description": "The hash from the previous answer.",
             "type": "string",
             "required": true
           },
@@ -717,12 +717,12 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "batch_hash": {
-            "description": "The hash that the answer before gave.",
+            "description": "The hash from the previous answer.",
             "type": "string",
             "required": true
           },
           "status": {
-            "description": "How the import stands.",
+            "description": "State of the import.",
             "type": "string",
             "enum": [
               "success",
@@ -816,7 +816,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only runs of this record; 0 for those that are no runs of another.",
+            "description": "Only runs of this record; 0 for records that are not runs.",
             "type": "integer",
             "minimum": 0,
             "required": false
@@ -894,7 +894,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post_status": {
-            "description": "Status of what is made; the default of the site where it is left out.",
+            "description": "Status of new items; by default that of the site.",
             "type": "string",
             "enum": [
               "publish",
@@ -916,7 +916,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "update_authority": {
-            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it.",
+            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source.",
             "type": "string",
             "enum": [
               "overwrite",
@@ -938,13 +938,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "day_first": {
-            "description": "`05/06/2027` is the fifth of June, not the sixth of May.",
+            "description": "Read `05/06/2027` as 5 June instead of 6 May.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "include_private": {
-            "description": "Whether events of a calendar file that are marked as private are brought too.",
+            "description": "Whether to import events of a calendar file that are marked as private.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -1004,13 +1004,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "day_first": {
-            "description": "`05/06/2027` is the fifth of June, not the sixth of May.",
+            "description": "Read `05/06/2027` as 5 June instead of 6 May.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "include_private": {
-            "description": "Whether events of a calendar file that are marked as private are brought too.",
+            "description": "Whether to import events of a calendar file that are marked as private.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -1050,7 +1050,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "events": {
-            "description": "What becomes of the events that the import and its runs made.",
+            "description": "What to do with the events that the import and its runs created.",
             "type": "string",
             "enum": [
               "keep",
@@ -1285,7 +1285,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "start_date": {
-            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`.",
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`.",
             "type": "string",
             "required": true
           },
@@ -1310,7 +1310,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "required": false
           },
@@ -1335,18 +1335,18 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "all_day": {
-            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
             "required": false
           },
           "website": {
@@ -1363,12 +1363,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
-            "description": "Lists leave it out.",
+            "description": "Hidden from lists.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
-            "description": "Pinned where the calendar is shown.",
+            "description": "Pinned in calendar views.",
             "type": "boolean",
             "required": false
           },
@@ -1393,7 +1393,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1433,7 +1433,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "password": {
-            "description": "Password of a protected event; one that nobody asked for is ignored.",
+            "description": "Password of a protected event; ignored for other events.",
             "type": "string",
             "required": false
           }
@@ -1450,7 +1450,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "password": {
-            "description": "Password of a protected event; one that nobody asked for is ignored.",
+            "description": "Password of a protected event; ignored for other events.",
             "type": "string",
             "required": false
           }
@@ -1504,7 +1504,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "required": false
           },
@@ -1529,18 +1529,18 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "all_day": {
-            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
             "required": false
           },
           "website": {
@@ -1557,12 +1557,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
-            "description": "Lists leave it out.",
+            "description": "Hidden from lists.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
-            "description": "Pinned where the calendar is shown.",
+            "description": "Pinned in calendar views.",
             "type": "boolean",
             "required": false
           },
@@ -1587,7 +1587,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1683,7 +1683,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "required": false
           },
@@ -1703,18 +1703,18 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "all_day": {
-            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default.",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
           "cost": {
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free.",
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
             "required": false
           },
           "website": {
@@ -1731,12 +1731,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_from_listings": {
-            "description": "Lists leave it out.",
+            "description": "Hidden from lists.",
             "type": "boolean",
             "required": false
           },
           "sticky": {
-            "description": "Pinned where the calendar is shown.",
+            "description": "Pinned in calendar views.",
             "type": "boolean",
             "required": false
           },
@@ -1761,7 +1761,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away.",
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1856,7 +1856,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -1867,13 +1867,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
@@ -1933,7 +1933,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2009,7 +2009,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -2020,13 +2020,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
@@ -2086,7 +2086,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2162,7 +2162,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -2173,13 +2173,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "show_map": {
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
           },
           "show_map_link": {
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise.",
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default.",
             "type": "string",
             "default": null,
             "required": false
@@ -2239,7 +2239,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2328,7 +2328,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -2358,7 +2358,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2438,7 +2438,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -2468,7 +2468,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2548,7 +2548,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "description": {
-            "description": "HTML, or text whose empty lines part paragraphs.",
+            "description": "HTML, or text with paragraphs separated by empty lines.",
             "type": "string",
             "default": null,
             "required": false
@@ -2578,7 +2578,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away.",
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2617,14 +2617,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which must exist. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
+            "description": "Only these ids, all of which must exist. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2641,13 +2641,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_empty": {
-            "description": "Leave out terms that no published item has; those above one that some item has stay.",
+            "description": "Leave out terms without published items; ancestors of used terms stay.",
             "type": "boolean",
             "default": "1",
             "required": false
           },
           "parent": {
-            "description": "Only those directly below this category, which has to be there.",
+            "description": "Only those directly below this category, which must exist.",
             "type": "integer",
             "required": false
           },
@@ -2684,12 +2684,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name within addresses; made of the name of a new term that has none.",
+            "description": "Slug; by default made from the name of a new term.",
             "type": "string",
             "required": false
           },
           "parent": {
-            "description": "Id of the category above. One below the category itself puts it at the top.",
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level.",
             "type": "integer",
             "required": false
           }
@@ -2742,12 +2742,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name within addresses; made of the name of a new term that has none.",
+            "description": "Slug; by default made from the name of a new term.",
             "type": "string",
             "required": false
           },
           "parent": {
-            "description": "Id of the category above. One below the category itself puts it at the top.",
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level.",
             "type": "integer",
             "required": false
           }
@@ -2797,14 +2797,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "exclude": {
-            "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
+            "description": "Leave out these ids, all of which must exist. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
             "required": false
           },
           "include": {
-            "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
+            "description": "Only these ids, all of which must exist. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },
@@ -2821,7 +2821,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "hide_empty": {
-            "description": "Leave out terms that no published item has; those above one that some item has stay.",
+            "description": "Leave out terms without published items; ancestors of used terms stay.",
             "type": "boolean",
             "default": "1",
             "required": false
@@ -2859,7 +2859,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name within addresses; made of the name of a new term that has none.",
+            "description": "Slug; by default made from the name of a new term.",
             "type": "string",
             "required": false
           }
@@ -2912,7 +2912,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name within addresses; made of the name of a new term that has none.",
+            "description": "Slug; by default made from the name of a new term.",
             "type": "string",
             "required": false
           }
@@ -3135,7 +3135,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -3150,7 +3150,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What posts are ordered by.",
+            "description": "Field by which posts are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -3168,7 +3168,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -3443,7 +3443,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -3453,7 +3453,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -3462,7 +3462,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -3471,7 +3471,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -3569,7 +3569,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -3726,7 +3726,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "format": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "standard",
@@ -3802,7 +3802,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -3869,7 +3869,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -3879,7 +3879,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -3888,7 +3888,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -3897,7 +3897,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -3995,7 +3995,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -4152,7 +4152,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "format": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "standard",
@@ -4205,7 +4205,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -4249,7 +4249,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "per_page": {
-            "description": "Revisions on a page; without it all of them.",
+            "description": "Revisions per page; all of them by default.",
             "type": "integer",
             "minimum": 1,
             "maximum": 100,
@@ -4279,7 +4279,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -4294,7 +4294,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What revisions are ordered by.",
+            "description": "Field by which revisions are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -4363,7 +4363,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -4503,7 +4503,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -4513,7 +4513,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -4522,7 +4522,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -4531,7 +4531,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -4629,7 +4629,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -4786,7 +4786,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "format": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "standard",
@@ -4980,7 +4980,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -4995,7 +4995,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What pages are ordered by.",
+            "description": "Field by which pages are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -5032,7 +5032,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -5141,7 +5141,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -5151,7 +5151,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -5160,7 +5160,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -5169,7 +5169,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -5267,7 +5267,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5472,7 +5472,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -5539,7 +5539,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -5549,7 +5549,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -5558,7 +5558,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -5567,7 +5567,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -5665,7 +5665,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -5847,7 +5847,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -5891,7 +5891,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "per_page": {
-            "description": "Revisions on a page; without it all of them.",
+            "description": "Revisions per page; all of them by default.",
             "type": "integer",
             "minimum": 1,
             "maximum": 100,
@@ -5921,7 +5921,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -5936,7 +5936,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What revisions are ordered by.",
+            "description": "Field by which revisions are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -6005,7 +6005,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -6145,7 +6145,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -6155,7 +6155,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -6164,7 +6164,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -6173,7 +6173,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -6271,7 +6271,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -6584,7 +6584,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -6599,7 +6599,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What items are ordered by.",
+            "description": "Field by which items are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -6617,7 +6617,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only files that are attached to these items; 0 is none. A comma list is accepted as well.",
+            "description": "Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -6635,7 +6635,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -6751,7 +6751,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -6761,7 +6761,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -6770,7 +6770,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -6779,7 +6779,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -6809,7 +6809,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "caption": {
-            "description": "Like the title; shown beside the file.",
+            "description": "Like the title; shown next to the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -6857,7 +6857,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -7110,7 +7110,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -7120,7 +7120,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -7129,7 +7129,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -7138,7 +7138,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -7168,7 +7168,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "caption": {
-            "description": "Like the title; shown beside the file.",
+            "description": "Like the title; shown next to the file.",
             "type": "object",
             "properties": {
               "raw": {
@@ -7216,7 +7216,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -7384,7 +7384,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -7416,7 +7416,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "modifiers": {
-            "description": "Steps, done in their order. They take the place of the other members.",
+            "description": "Steps, applied in order. They replace the other members.",
             "type": "array",
             "minItems": 1,
             "maxItems": 20,
@@ -7475,14 +7475,14 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "x": {
-            "description": "Left edge of the part that stays; percent of the width.",
+            "description": "Left edge of the crop in percent of the width.",
             "type": "number",
             "minimum": 0,
             "maximum": 100,
             "required": false
           },
           "y": {
-            "description": "Upper edge of the part that stays; percent of the height.",
+            "description": "Upper edge of the crop in percent of the height.",
             "type": "number",
             "minimum": 0,
             "maximum": 100,
@@ -7595,7 +7595,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -7610,7 +7610,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What blocks are ordered by.",
+            "description": "Field by which blocks are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -7626,7 +7626,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -7899,7 +7899,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -7966,7 +7966,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -8126,7 +8126,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -8170,7 +8170,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -8214,7 +8214,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "per_page": {
-            "description": "Revisions on a page; without it all of them.",
+            "description": "Revisions per page; all of them by default.",
             "type": "integer",
             "minimum": 1,
             "maximum": 100,
@@ -8244,7 +8244,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -8259,7 +8259,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What revisions are ordered by.",
+            "description": "Field by which revisions are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -8328,7 +8328,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -8561,7 +8561,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -8699,7 +8699,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -8714,7 +8714,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What terms are ordered by.",
+            "description": "Field by which terms are ordered.",
             "type": "string",
             "enum": [
               "id",
@@ -8872,7 +8872,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -8956,7 +8956,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What terms are ordered by.",
+            "description": "Field by which terms are ordered.",
             "type": "string",
             "enum": [
               "id",
@@ -9129,7 +9129,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -9203,7 +9203,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -9218,7 +9218,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What terms are ordered by.",
+            "description": "Field by which terms are ordered.",
             "type": "string",
             "enum": [
               "id",
@@ -9376,7 +9376,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -9450,7 +9450,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -9465,7 +9465,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What terms are ordered by.",
+            "description": "Field by which terms are ordered.",
             "type": "string",
             "enum": [
               "id",
@@ -9526,7 +9526,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "locations": {
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
             "type": "array",
             "items": {
               "type": "string"
@@ -9615,7 +9615,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "locations": {
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none.",
             "type": "array",
             "items": {
               "type": "string"
@@ -9643,7 +9643,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -9741,7 +9741,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -9756,7 +9756,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What menu items are ordered by.",
+            "description": "Field by which menu items are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -9773,7 +9773,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -9944,7 +9944,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "type": {
-            "description": "What it points to; a link of its own unless said otherwise.",
+            "description": "Kind of target; a custom link by default.",
             "type": "string",
             "enum": [
               "custom",
@@ -9955,7 +9955,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "status": {
-            "description": "Published unless said otherwise.",
+            "description": "Published by default.",
             "type": "string",
             "enum": [
               "publish",
@@ -9971,7 +9971,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "attr_title": {
-            "description": "What more the link tells.",
+            "description": "Title attribute of the link.",
             "type": "string",
             "required": false
           },
@@ -9990,7 +9990,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menu_order": {
-            "description": "Place in the menu; the first unless said otherwise.",
+            "description": "Position in the menu; the first by default.",
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
@@ -10016,7 +10016,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Where a link of its own leads. Addresses that could run scripts count as empty.",
+            "description": "Target of a custom link. Addresses that could run scripts count as empty.",
             "type": "string",
             "required": false
           },
@@ -10030,7 +10030,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menus": {
-            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`.",
+            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`.",
             "type": "integer",
             "required": false
           },
@@ -10118,7 +10118,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "type": {
-            "description": "What it points to; a link of its own unless said otherwise.",
+            "description": "Kind of target; a custom link by default.",
             "type": "string",
             "enum": [
               "custom",
@@ -10129,7 +10129,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "status": {
-            "description": "Published unless said otherwise.",
+            "description": "Published by default.",
             "type": "string",
             "enum": [
               "publish",
@@ -10145,7 +10145,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "attr_title": {
-            "description": "What more the link tells.",
+            "description": "Title attribute of the link.",
             "type": "string",
             "required": false
           },
@@ -10164,7 +10164,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menu_order": {
-            "description": "Place in the menu; the first unless said otherwise.",
+            "description": "Position in the menu; the first by default.",
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
@@ -10190,7 +10190,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Where a link of its own leads. Addresses that could run scripts count as empty.",
+            "description": "Target of a custom link. Addresses that could run scripts count as empty.",
             "type": "string",
             "required": false
           },
@@ -10204,7 +10204,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "menus": {
-            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`.",
+            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`.",
             "type": "integer",
             "required": false
           },
@@ -10230,7 +10230,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -10397,7 +10397,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -10412,7 +10412,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What comments are ordered by.",
+            "description": "Field by which comments are ordered.",
             "type": "string",
             "enum": [
               "date",
@@ -10466,7 +10466,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "description": "Password of a protected item. Callers who may edit the item do not need it.",
             "type": "string",
             "required": false
           }
@@ -10478,7 +10478,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "password": {
-            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "description": "Password of a protected item. Callers who may edit the item do not need it.",
             "type": "string",
             "required": false
           },
@@ -10544,7 +10544,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "An approved comment on the same item; 0 for none.",
+            "description": "Id of an approved comment on the same item; 0 for no parent.",
             "type": "integer",
             "required": false
           },
@@ -10559,7 +10559,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "There are no registered keys; all are ignored.",
+            "description": "No keys are registered; all are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -10606,7 +10606,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "description": "Password of a protected item. Callers who may edit the item do not need it.",
             "type": "string",
             "required": false
           }
@@ -10686,7 +10686,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "An approved comment on the same item; 0 for none.",
+            "description": "Id of an approved comment on the same item; 0 for no parent.",
             "type": "integer",
             "required": false
           },
@@ -10701,7 +10701,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "There are no registered keys; all are ignored.",
+            "description": "No keys are registered; all are ignored.",
             "type": "object",
             "properties": {},
             "required": false
@@ -10719,13 +10719,13 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
           },
           "password": {
-            "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+            "description": "Password of a protected item. Callers who may edit the item do not need it.",
             "type": "string",
             "required": false
           }
@@ -10819,7 +10819,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -10850,7 +10850,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -11018,7 +11018,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           }
@@ -11058,7 +11058,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -11184,7 +11184,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           }
@@ -11201,7 +11201,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -11314,7 +11314,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -11329,7 +11329,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What events are ordered by.",
+            "description": "Field by which events are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -11346,7 +11346,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -11470,7 +11470,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -11480,7 +11480,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -11489,7 +11489,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -11498,7 +11498,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -11596,7 +11596,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -11804,7 +11804,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -11868,7 +11868,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -11878,7 +11878,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -11887,7 +11887,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -11896,7 +11896,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -11994,7 +11994,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12179,7 +12179,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -12260,7 +12260,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What terms are ordered by.",
+            "description": "Field by which terms are ordered.",
             "type": "string",
             "enum": [
               "id",
@@ -12421,7 +12421,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -12534,7 +12534,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -12549,7 +12549,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What venues are ordered by.",
+            "description": "Field by which venues are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -12566,7 +12566,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -12672,7 +12672,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -12682,7 +12682,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -12691,7 +12691,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -12700,7 +12700,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -12798,7 +12798,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -12990,7 +12990,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -13054,7 +13054,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -13064,7 +13064,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -13073,7 +13073,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -13082,7 +13082,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -13180,7 +13180,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13349,7 +13349,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -13462,7 +13462,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -13477,7 +13477,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What organizers are ordered by.",
+            "description": "Field by which organizers are ordered.",
             "type": "string",
             "enum": [
               "author",
@@ -13494,7 +13494,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "search_columns": {
-            "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+            "description": "Fields to search; all of them by default. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -13600,7 +13600,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -13610,7 +13610,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -13619,7 +13619,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -13628,7 +13628,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -13726,7 +13726,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -13918,7 +13918,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+            "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
             "type": "string",
             "required": false
           }
@@ -13982,7 +13982,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "author": {
-            "description": "User id. Null changes nothing.",
+            "description": "User id. Null has no effect.",
             "type": "integer",
             "required": false
           },
@@ -13992,7 +13992,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "comment_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -14001,7 +14001,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ping_status": {
-            "description": "Null changes nothing.",
+            "description": "Null has no effect.",
             "type": "string",
             "enum": [
               "open",
@@ -14010,7 +14010,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "template": {
-            "description": "A template that the site has. Anything else is refused; null means none.",
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
             "type": "string",
             "required": false
           },
@@ -14108,7 +14108,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "meta": {
-            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+            "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
             "type": "object",
             "properties": {
               "_fields_changed": {
@@ -14277,7 +14277,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -14351,7 +14351,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "offset": {
-            "description": "Skip this many items; it takes the place of the page.",
+            "description": "Skip this many items; it replaces the page number.",
             "type": "integer",
             "required": false
           },
@@ -14366,7 +14366,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
+            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
             "type": "string",
             "enum": [
               "id",
@@ -14477,7 +14477,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "name": {
-            "description": "Name that is shown; the login name where it is empty.",
+            "description": "Display name; the login name if empty.",
             "type": "string",
             "required": false
           },
@@ -14490,7 +14490,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Address of the user's own site.",
+            "description": "Address of the user's website.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14500,7 +14500,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "locale": {
-            "description": "Empty means that of the site.",
+            "description": "Empty means the default of the site.",
             "type": "string",
             "enum": [
               "",
@@ -14513,12 +14513,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Not one that another user has.",
+            "description": "Must not belong to another user.",
             "type": "string",
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
+            "description": "Needs the capability to promote users. An empty list removes all roles.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14582,7 +14582,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "username": {
-            "description": "Only the one that the user has; null is refused.",
+            "description": "Only the one that the user has; null is rejected.",
             "type": "string",
             "required": false
           },
@@ -14592,12 +14592,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash; null is refused.",
+            "description": "Not empty and without a backslash; null is rejected.",
             "type": "string",
             "required": false
           },
           "name": {
-            "description": "Name that is shown; the login name where it is empty.",
+            "description": "Display name; the login name if empty.",
             "type": "string",
             "required": false
           },
@@ -14610,7 +14610,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Address of the user's own site.",
+            "description": "Address of the user's website.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14620,7 +14620,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "locale": {
-            "description": "Empty means that of the site.",
+            "description": "Empty means the default of the site.",
             "type": "string",
             "enum": [
               "",
@@ -14633,12 +14633,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Not one that another user has.",
+            "description": "Must not belong to another user.",
             "type": "string",
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
+            "description": "Needs the capability to promote users. An empty list removes all roles.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14670,7 +14670,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -14736,7 +14736,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "username": {
-            "description": "Only the one that the user has; null is refused.",
+            "description": "Only the one that the user has; null is rejected.",
             "type": "string",
             "required": false
           },
@@ -14746,12 +14746,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "password": {
-            "description": "Not empty and without a backslash; null is refused.",
+            "description": "Not empty and without a backslash; null is rejected.",
             "type": "string",
             "required": false
           },
           "name": {
-            "description": "Name that is shown; the login name where it is empty.",
+            "description": "Display name; the login name if empty.",
             "type": "string",
             "required": false
           },
@@ -14764,7 +14764,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Address of the user's own site.",
+            "description": "Address of the user's website.",
             "type": "string",
             "format": "uri",
             "required": false
@@ -14774,7 +14774,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "locale": {
-            "description": "Empty means that of the site.",
+            "description": "Empty means the default of the site.",
             "type": "string",
             "enum": [
               "",
@@ -14787,12 +14787,12 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Not one that another user has.",
+            "description": "Must not belong to another user.",
             "type": "string",
             "required": false
           },
           "roles": {
-            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right.",
+            "description": "Needs the capability to promote users. An empty list removes all roles.",
             "type": "array",
             "items": {
               "type": "string"
@@ -14832,7 +14832,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "force": {
-            "description": "Remove for good instead of moving to the trash.",
+            "description": "Delete permanently instead of moving to the trash.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -14896,7 +14896,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "To tell it from others.",
+            "description": "A name that distinguishes it from others.",
             "type": "string",
             "minLength": 1,
             "pattern": ".*\\S.*",
@@ -14992,7 +14992,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "name": {
-            "description": "To tell it from others.",
+            "description": "A name that distinguishes it from others.",
             "type": "string",
             "minLength": 1,
             "pattern": ".*\\S.*",
@@ -15226,7 +15226,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "type": {
-            "description": "What is looked for.",
+            "description": "Search text.",
             "type": "string",
             "enum": [
               "post",
@@ -15317,7 +15317,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "url": {
-            "description": "Address of the site. It is set where the service is started, so another one is refused.",
+            "description": "Address of the site. It comes from the configuration of the service, so any other value is rejected.",
             "type": [
               "string",
               "null"
@@ -15326,7 +15326,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "email": {
-            "description": "Where messages about the site go; a mail address, or empty for nowhere.",
+            "description": "Mail address for messages about the site; empty for none.",
             "type": [
               "string",
               "null"
@@ -15368,7 +15368,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "language": {
-            "description": "Locale of the site, such as en_US, of a language and a region that there are.",
+            "description": "Locale of the site, such as en_US; language and region must exist.",
             "type": [
               "string",
               "null"
@@ -15393,7 +15393,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "default_post_format": {
-            "description": "Format of new posts that name none.",
+            "description": "Default format of new posts.",
             "type": [
               "string",
               "null"
@@ -15622,7 +15622,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "context": {
-            "description": "There is no other one.",
+            "description": "The only possible value.",
             "type": "string",
             "enum": [
               "edit"
@@ -15660,7 +15660,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "context": {
-            "description": "There is no other one.",
+            "description": "The only possible value.",
             "type": "string",
             "enum": [
               "edit"
@@ -15723,12 +15723,12 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "format": {
-            "description": "With `xml` the answer is XML, refusals too; anything else means JSON.",
+            "description": "With `xml` answers and errors are XML; any other value means JSON.",
             "default": "json",
             "required": false
           },
           "maxwidth": {
-            "description": "Pixels. Kept between 200 and 600; what is no number counts as 0.",
+            "description": "Pixels, limited to 200 to 600; a value that is not a number counts as 0.",
             "default": 600,
             "required": false
           }
@@ -15748,13 +15748,13 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "url": {
-            "description": "Address of what is to be embedded.",
+            "description": "Address of the resource to embed.",
             "type": "string",
             "format": "uri",
             "required": true
           },
           "format": {
-            "description": "What a provider may answer in; the answer here is JSON.",
+            "description": "Format requested from the provider; this answer is always JSON.",
             "type": "string",
             "default": "json",
             "enum": [
@@ -15764,18 +15764,18 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "maxwidth": {
-            "description": "Pixels; given on to the provider.",
+            "description": "Pixels; passed on to the provider.",
             "type": "integer",
             "default": 600,
             "required": false
           },
           "maxheight": {
-            "description": "Pixels; given on to the provider.",
+            "description": "Pixels; passed on to the provider.",
             "type": "integer",
             "required": false
           },
           "discover": {
-            "description": "Whether sites that are no known providers are asked as well.",
+            "description": "Whether to also query sites that are not known providers.",
             "type": "boolean",
             "default": true,
             "required": false
@@ -15796,7 +15796,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "context": {
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "default": "view",
             "required": false
           }
@@ -15816,7 +15816,7 @@ export const discovery: DiscoveredRoutes = {
         ],
         "args": {
           "validation": {
-            "description": "`normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -15826,7 +15826,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "requests": {
-            "description": "What to do, in this order.",
+            "description": "The requests, run in this order.",
             "type": "array",
             "maxItems": 25,
             "items": {

@@ -6,8 +6,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac ad reports",
     "version": "1",
-    "summary": "What ads were seen and clicked, day by day, and what an ad provider reports.",
-    "description": "For administrators; others are refused with `rest_forbidden` before arguments are looked at. Bodies are JSON or form data.",
+    "summary": "Impressions and clicks by day, and the reports of an ad provider.",
+    "description": "For administrators; others get `rest_forbidden` before arguments are checked. Bodies are JSON or form data.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -153,7 +153,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -300,7 +300,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -323,7 +323,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -341,7 +341,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -360,10 +360,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -388,7 +388,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -450,7 +450,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ConfirmedCode": {
-        "description": "What is told of the tokens; they themselves stay here.",
+        "description": "Information about the tokens; the tokens themselves are never sent.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -495,7 +495,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ProviderAccount": {
-        "description": "What the provider says of an account.",
+        "description": "An account as the provider describes it.",
         "type": "object",
         "additionalProperties": false,
         "required": [],
@@ -533,7 +533,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "description": "Whether an account is linked."
               },
               "account_id": {
-                "description": "The account; empty where none is linked.",
+                "description": "The account; empty when no account is linked.",
                 "oneOf": [
                   {
                     "$ref": "#/components/schemas/ProviderAccount"
@@ -568,7 +568,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "top_device_type"
             ],
             "default": "earning",
-            "description": "What is reported."
+            "description": "The measure to report."
           },
           "report_period": {
             "type": "string",
@@ -1009,7 +1009,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -1036,7 +1036,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -1053,7 +1053,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -1061,7 +1061,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -1070,7 +1070,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -1087,7 +1087,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unreachable": {
-        "description": "The provider does not answer, or not in a way that can be understood.",
+        "description": "The provider does not respond, or its response is invalid.",
         "content": {
           "application/json": {
             "schema": {
@@ -1146,7 +1146,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -1229,7 +1229,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The provider has given tokens.",
+            "description": "The provider has issued tokens.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1276,7 +1276,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "It is linked.",
+            "description": "The account is linked.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1314,8 +1314,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Provider"
         ],
-        "summary": "Tell which account is linked",
-        "description": "The one that was linked last, from what is stored; the provider is not asked.",
+        "summary": "Read the linked account",
+        "description": "The most recently linked account, as stored; the provider is not queried.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -1323,7 +1323,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The account, or that there is none.",
+            "description": "The account, if one is linked.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1474,7 +1474,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Reports"
         ],
         "summary": "Report impressions and clicks by day",
-        "description": "Of one unit, or of all. Days are those of UTC. Periods of a year are told by month, all time by year; an own period has 366 days at most. 404 `ads_invalid_ad_id` for an unknown unit.",
+        "description": "Of one unit, or of all. Days are those of UTC. Periods of a year are reported by month, all time by year; a custom period has 366 days at most. 404 `ads_invalid_ad_id` for an unknown unit.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -1524,7 +1524,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "There is no ad unit with this id.",
+            "description": "The ad unit was not found.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1532,7 +1532,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "example": {
                   "code": "ads_invalid_ad_id",
-                  "message": "There is no ad unit with this id.",
+                  "message": "The ad unit was not found.",
                   "data": {
                     "status": 404
                   }
@@ -1590,8 +1590,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Provider"
         ],
-        "summary": "End the link",
-        "description": "The provider is told to forget the tokens; whatever it says, what is stored here is deleted. 404 where nothing is linked.",
+        "summary": "Unlink the account",
+        "description": "Asks the provider to revoke the tokens and deletes them here, whatever it answers. 404 when no account is linked.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -1616,7 +1616,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The link is gone.",
+            "description": "The account was unlinked.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1649,7 +1649,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Provider"
         ],
-        "summary": "Begin to link an account",
+        "summary": "Start linking an account",
         "description": "Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.",
         "parameters": [
           {
@@ -1658,7 +1658,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "Where to go.",
+            "description": "The address to open.",
             "content": {
               "application/json": {
                 "schema": {

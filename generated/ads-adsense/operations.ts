@@ -13,13 +13,13 @@ export interface ProviderOperations {
   confirmProviderCode: Operation<operations['confirmProviderCode']>
   /** `POST /ads-adsense/ads_provider_get_details` - Read and link the account */
   linkProviderAccount: Operation<operations['linkProviderAccount']>
-  /** `POST /ads-adsense/get_report_status` - Tell which account is linked */
+  /** `POST /ads-adsense/get_report_status` - Read the linked account */
   getProviderStatus: Operation<operations['getProviderStatus']>
   /** `POST /ads-adsense/get_report_provider` - Report earnings */
   getProviderReport: Operation<operations['getProviderReport']>
-  /** `POST /ads-adsense/revoke_provider_link` - End the link */
+  /** `POST /ads-adsense/revoke_provider_link` - Unlink the account */
   revokeProviderLink: Operation<operations['revokeProviderLink']>
-  /** `POST /ads-adsense/ads_provider_authorize` - Begin to link an account */
+  /** `POST /ads-adsense/ads_provider_authorize` - Start linking an account */
   beginProviderLink: Operation<operations['beginProviderLink']>
 }
 

@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell which account is linked
-         * @description The one that was linked last, from what is stored; the provider is not asked.
+         * Read the linked account
+         * @description The most recently linked account, as stored; the provider is not queried.
          */
         post: operations["getProviderStatus"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Report impressions and clicks by day
-         * @description Of one unit, or of all. Days are those of UTC. Periods of a year are told by month, all time by year; an own period has 366 days at most. 404 `ads_invalid_ad_id` for an unknown unit.
+         * @description Of one unit, or of all. Days are those of UTC. Periods of a year are reported by month, all time by year; a custom period has 366 days at most. 404 `ads_invalid_ad_id` for an unknown unit.
          */
         post: operations["getAdStatistics"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the link
-         * @description The provider is told to forget the tokens; whatever it says, what is stored here is deleted. 404 where nothing is linked.
+         * Unlink the account
+         * @description Asks the provider to revoke the tokens and deletes them here, whatever it answers. 404 when no account is linked.
          */
         post: operations["revokeProviderLink"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to link an account
+         * Start linking an account
          * @description Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.
          */
         post: operations["beginProviderLink"];
@@ -210,7 +210,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -261,7 +261,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -269,11 +269,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -283,9 +283,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -296,7 +296,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -320,7 +320,7 @@ export interface components {
                 state?: string;
             };
         };
-        /** @description What is told of the tokens; they themselves stay here. */
+        /** @description Information about the tokens; the tokens themselves are never sent. */
         ConfirmedCode: {
             /** @constant */
             status: true;
@@ -339,7 +339,7 @@ export interface components {
             /** @description Its name at the provider. */
             name: string;
         };
-        /** @description What the provider says of an account. */
+        /** @description An account as the provider describes it. */
         ProviderAccount: {
             name?: string;
             displayName?: string;
@@ -352,7 +352,7 @@ export interface components {
             provider: {
                 /** @description Whether an account is linked. */
                 status: boolean;
-                /** @description The account; empty where none is linked. */
+                /** @description The account; empty when no account is linked. */
                 account_id: components["schemas"]["ProviderAccount"] | "";
             };
         };
@@ -360,7 +360,7 @@ export interface components {
             /** @description Id of the account. */
             account_id: string;
             /**
-             * @description What is reported.
+             * @description The measure to report.
              * @default earning
              * @enum {string}
              */
@@ -508,7 +508,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -536,7 +536,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -554,7 +554,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -563,7 +563,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -572,7 +572,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -590,7 +590,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider does not answer, or not in a way that can be understood. */
+        /** @description The provider does not respond, or its response is invalid. */
         Unreachable: {
             headers: {
                 [name: string]: unknown;
@@ -653,7 +653,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -724,7 +724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider has given tokens. */
+            /** @description The provider has issued tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -767,7 +767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is linked. */
+            /** @description The account is linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -808,7 +808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account, or that there is none. */
+            /** @description The account, if one is linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -982,7 +982,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no ad unit with this id. */
+            /** @description The ad unit was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -991,7 +991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "ads_invalid_ad_id",
-                     *       "message": "There is no ad unit with this id.",
+                     *       "message": "The ad unit was not found.",
                      *       "data": {
                      *         "status": 404
                      *       }
@@ -1069,7 +1069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is gone. */
+            /** @description The account was unlinked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1107,7 +1107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go. */
+            /** @description The address to open. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,8 +6,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac ads",
     "version": "1",
-    "summary": "Ad units, where and for whom they show, and how often they were seen.",
-    "description": "For administrators, and for users with a role that the setting `RoleBasedAccess` names; everybody else is refused with `rest_forbidden` before arguments are looked at. Bodies are JSON or form data. Every failure has a status of 4xx or 5xx; `status: t` says that something worked.",
+    "summary": "Ad units, their targeting, and their statistics.",
+    "description": "For administrators, and for users with a role that the setting `RoleBasedAccess` names; everybody else is rejected with `rest_forbidden` before arguments are looked at. Bodies are JSON or form data. Every failure has a status of 4xx or 5xx; `status: t` says that something worked.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -36,7 +36,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Ad settings",
-      "description": "What administrators decide of ads, and its export and import."
+      "description": "Settings of ads, and their export and import."
     },
     {
       "name": "Look-ups",
@@ -177,7 +177,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -324,7 +324,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -347,7 +347,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -365,7 +365,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -384,10 +384,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -412,7 +412,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -921,7 +921,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ChosenOption": {
-        "description": "A choice as forms send it; its `value` counts.",
+        "description": "A choice in the format of forms; only its `value` is used.",
         "type": "object",
         "required": [
           "value"
@@ -953,7 +953,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdSettings": {
-        "description": "The settings of ads with what is not stored, and whatever else was stored with them.",
+        "description": "The settings of ads with the defaults of those not stored, and any additional stored members.",
         "type": "object",
         "properties": {
           "post_types": {
@@ -987,7 +987,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Roles that may use these routes beside administrators."
+            "description": "Roles besides administrators that may use these routes."
           },
           "adsTxtEnabled": {
             "type": "boolean",
@@ -1043,7 +1043,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 8760,
-            "description": "Hours after which clicks are forgotten."
+            "description": "Hours after which logged clicks are deleted."
           },
           "ban_duration": {
             "type": "integer",
@@ -1089,7 +1089,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "location_settings": {
             "type": "object",
-            "description": "Which ad stands at a place that a front end has registered.",
+            "description": "The ad of each location that a front end has registered.",
             "additionalProperties": {
               "$ref": "#/components/schemas/AdLocationSetting"
             }
@@ -1142,13 +1142,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "1 shows it with every page; else not again for a day to who has closed it."
+            "description": "1 shows it on every page; otherwise it stays hidden for a day once closed."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
+            "description": "1 puts it at the top of the page; otherwise it is at the bottom."
           },
           "notice_close_btn": {
             "type": "boolean",
@@ -1183,7 +1183,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 254,
             "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
-            "description": "Who gets customer queries; empty for the mail address of the site."
+            "description": "Recipient of customer queries; empty for the mail address of the site."
           },
           "provider_client_id": {
             "type": "string",
@@ -1199,7 +1199,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 1000,
             "pattern": "^[\\x20-\\x7e]*$",
-            "description": "Scopes that are asked for, with blanks between them."
+            "description": "Requested scopes, separated by spaces."
           },
           "provider_authorization_url": {
             "type": "string",
@@ -1235,7 +1235,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "pattern": "^(?:https?://[^\\s<>\"]+)?$",
-            "description": "Script of the ad provider; without it units of the provider are shown without one."
+            "description": "Script of the ad provider; if empty, units of the provider are shown without a script."
           },
           "provider_manager_script_url": {
             "type": "string",
@@ -1354,7 +1354,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Done": {
-        "description": "It worked.",
+        "description": "The operation succeeded.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1365,7 +1365,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ActionReport": {
-        "description": "What was done.",
+        "description": "The result of the action.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1417,7 +1417,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdVariant": {
-        "description": "One side of an A/B test; one of its ads shows at its position.",
+        "description": "One variant of an A/B test; one of its ads is shown at its position.",
         "type": "object",
         "required": [
           "position",
@@ -1449,7 +1449,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "minimum": 1,
             "maxLength": 0,
-            "description": "The unit that is changed; empty or left out for a new one."
+            "description": "Id of the unit to change; empty or absent for a new one."
           },
           "ad_type": {
             "$ref": "#/components/schemas/AdType"
@@ -1459,7 +1459,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "minLength": 1,
             "maxLength": 200,
             "pattern": "\\S",
-            "description": "Name for people. Markup is removed."
+            "description": "Human-readable name. Markup is removed."
           },
           "position": {
             "$ref": "#/components/schemas/AdPosition"
@@ -1468,7 +1468,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": -1000,
             "maximum": 1000,
-            "description": "Of several units at one place the one with the higher number comes first."
+            "description": "Priority; among units at one position the higher number comes first."
           },
           "visibility_include": {
             "type": "array",
@@ -1636,7 +1636,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "minimum": 0,
             "maximum": 2147483647,
             "maxLength": 0,
-            "description": "That number; 0 or empty for none."
+            "description": "The number; 0 or empty for no limit."
           },
           "set_expiry_clicks": {
             "type": "boolean",
@@ -1650,7 +1650,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "minimum": 0,
             "maximum": 2147483647,
             "maxLength": 0,
-            "description": "That number; 0 or empty for none."
+            "description": "The number; 0 or empty for no limit."
           },
           "cls_btn": {
             "type": "boolean",
@@ -2203,7 +2203,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
-            "description": "Picture that stands there while nobody has booked."
+            "description": "Placeholder picture until the slot is booked."
           },
           "network_name": {
             "type": "string",
@@ -2227,7 +2227,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdSettingsInput": {
-        "description": "What to change of the settings of ads. Unknown members in letters, digits and low lines are kept as they are.",
+        "description": "Settings of ads to change. Unknown members whose names consist of letters, digits and underscores are stored unchanged.",
         "type": "object",
         "required": [],
         "properties": {
@@ -2262,7 +2262,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ChosenOption"
             },
-            "description": "Roles that may use these routes beside administrators."
+            "description": "Roles besides administrators that may use these routes."
           },
           "adsTxtEnabled": {
             "type": "boolean",
@@ -2318,7 +2318,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 8760,
-            "description": "Hours after which clicks are forgotten."
+            "description": "Hours after which logged clicks are deleted."
           },
           "ban_duration": {
             "type": "integer",
@@ -2364,7 +2364,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "location_settings": {
             "type": "object",
-            "description": "Which ad stands at a place that a front end has registered.",
+            "description": "The ad of each location that a front end has registered.",
             "additionalProperties": {
               "$ref": "#/components/schemas/AdLocationSetting"
             }
@@ -2417,13 +2417,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "1 shows it with every page; else not again for a day to who has closed it."
+            "description": "1 shows it on every page; otherwise it stays hidden for a day once closed."
           },
           "notice_bar": {
             "type": "integer",
             "minimum": 0,
             "maximum": 100,
-            "description": "1 puts it at the upper edge of the page, else it is at the lower one."
+            "description": "1 puts it at the top of the page; otherwise it is at the bottom."
           },
           "notice_close_btn": {
             "type": "boolean",
@@ -2459,7 +2459,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 254,
             "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
-            "description": "Who gets customer queries; empty for the mail address of the site."
+            "description": "Recipient of customer queries; empty for the mail address of the site."
           },
           "provider_client_id": {
             "type": "string",
@@ -2475,7 +2475,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 1000,
             "pattern": "^[\\x20-\\x7e]*$",
-            "description": "Scopes that are asked for, with blanks between them."
+            "description": "Requested scopes, separated by spaces."
           },
           "provider_authorization_url": {
             "type": "string",
@@ -2511,7 +2511,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "pattern": "^(?:https?://[^\\s<>\"]+)?$",
-            "description": "Script of the ad provider; without it units of the provider are shown without one."
+            "description": "Script of the ad provider; if empty, units of the provider are shown without a script."
           },
           "provider_manager_script_url": {
             "type": "string",
@@ -2572,7 +2572,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TextVerdict": {
-        "description": "Either `valid`, or what is wrong.",
+        "description": "Either `valid`, or the problems.",
         "type": "object",
         "additionalProperties": false,
         "required": [],
@@ -2590,7 +2590,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Enqueued": {
-        "description": "A message is in the outbox.",
+        "description": "A message was queued.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2604,7 +2604,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "queued",
               "waiting"
             ],
-            "description": "`waiting` says that no mail server is configured, so that the message stays in the outbox until there is one."
+            "description": "`waiting` means that no mail server is configured; the message stays in the outbox until one is."
           },
           "msg": {
             "type": "string",
@@ -2633,7 +2633,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "ImportForm": {
-        "description": "An export; members beside these are settings.",
+        "description": "An export; all other members are settings.",
         "type": "object",
         "required": [],
         "properties": {
@@ -2795,7 +2795,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ConfirmedCode": {
-        "description": "What is told of the tokens; they themselves stay here.",
+        "description": "Information about the tokens; the tokens themselves are never sent.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -3023,7 +3023,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdNotice": {
-        "description": "The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none.",
+        "description": "The notice for visitors who block ads, under the names of the settings. Colours that are not set are empty.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -3071,7 +3071,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdNoticed": {
-        "description": "Present where the settings ask for it.",
+        "description": "Present when the settings enable it.",
         "type": "object",
         "required": [],
         "properties": {
@@ -3103,7 +3103,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -3130,7 +3130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -3147,7 +3147,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -3155,7 +3155,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -3164,7 +3164,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -3181,7 +3181,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AdNotFound": {
-        "description": "There is no ad unit with this id; nothing was changed.",
+        "description": "The ad unit was not found; nothing was changed.",
         "content": {
           "application/json": {
             "schema": {
@@ -3189,7 +3189,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "ads_invalid_ad_id",
-              "message": "There is no ad unit with this id.",
+              "message": "The ad unit was not found.",
               "data": {
                 "status": 404
               }
@@ -3198,7 +3198,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Options": {
-        "description": "What there is to choose from; none is an empty list.",
+        "description": "The options; the list may be empty.",
         "headers": {
           "ETag": {
             "$ref": "#/components/headers/ETag"
@@ -3222,7 +3222,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Done": {
-        "description": "It is done.",
+        "description": "The action was performed.",
         "content": {
           "application/json": {
             "schema": {
@@ -3235,7 +3235,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "FileTooLarge": {
-        "description": "The file is larger than the site takes; nothing was stored.",
+        "description": "The file exceeds the upload limit; nothing was stored.",
         "content": {
           "application/json": {
             "schema": {
@@ -3252,7 +3252,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Imported": {
-        "description": "What became of the items, one by one.",
+        "description": "The result for each item.",
         "content": {
           "application/json": {
             "schema": {
@@ -3308,7 +3308,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -3423,7 +3423,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "sort_by",
             "in": "query",
-            "description": "The most seen or the most clicked first; left out or empty, the newest.",
+            "description": "Most impressions or most clicks first; by default the newest.",
             "schema": {
               "type": "string",
               "enum": [
@@ -3483,7 +3483,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Ad units"
         ],
         "summary": "Read an ad unit",
-        "description": "404 `ads_invalid_ad_id` for anything that is no ad unit.",
+        "description": "404 `ads_invalid_ad_id` if it is not an ad unit.",
         "parameters": [
           {
             "name": "ad-id",
@@ -3554,7 +3554,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Ad settings"
         ],
-        "summary": "Read the settings of ads",
+        "summary": "Read the ad settings",
         "description": "Secrets show as their last four characters only.",
         "parameters": [
           {
@@ -3617,7 +3617,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "name": "condition",
             "in": "query",
             "required": true,
-            "description": "What a rule looks at.",
+            "description": "Kind of condition.",
             "schema": {
               "type": "string",
               "enum": [
@@ -3879,7 +3879,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Look-ups"
         ],
-        "summary": "Tell whether an integration is active",
+        "summary": "Check whether an integration is active",
         "description": "`t` when this system has it.",
         "parameters": [
           {
@@ -3939,7 +3939,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Look-ups"
         ],
-        "summary": "Tell whether the caller is an administrator",
+        "summary": "Check whether the caller is an administrator",
         "description": "`f` for others who may use these routes.",
         "parameters": [
           {
@@ -4050,7 +4050,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Ad settings"
         ],
-        "summary": "Choose the mode",
+        "summary": "Set the mode",
         "description": "`old` places the units that the member `ads` of the settings has; since that member is made from the units, both modes place the same. For administrators.",
         "parameters": [
           {
@@ -4123,7 +4123,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Ad units"
         ],
         "summary": "Publish, withdraw, copy, delete or reset ad units",
-        "description": "All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is for good; `clear_impression` forgets their counts.",
+        "description": "All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -4148,7 +4148,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "delete",
                       "clear_impression"
                     ],
-                    "description": "What is done."
+                    "description": "The action."
                   },
                   "ad_id": {
                     "type": "array",
@@ -4186,7 +4186,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "delete",
                       "clear_impression"
                     ],
-                    "description": "What is done."
+                    "description": "The action."
                   },
                   "ad_id": {
                     "type": "array",
@@ -4205,7 +4205,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "It is done.",
+            "description": "The action was performed.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4265,7 +4265,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "publish",
                       "draft"
                     ],
-                    "description": "Status of the unit. Where none is sent a unit keeps its own and a new one is published."
+                    "description": "Status of the unit. By default an existing unit keeps its status and a new one is published."
                   }
                 }
               },
@@ -4293,7 +4293,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "publish",
                       "draft"
                     ],
-                    "description": "Status of the unit. Where none is sent a unit keeps its own and a new one is published."
+                    "description": "Status of the unit. By default an existing unit keeps its status and a new one is published."
                   }
                 }
               }
@@ -4336,7 +4336,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Ad settings"
         ],
-        "summary": "Change the settings of ads",
+        "summary": "Update the ad settings",
         "description": "Members that are sent are replaced, others stay. For administrators. A text for `/ads.txt` is checked when it is served: 400 `ads_txt_invalid`.",
         "parameters": [
           {
@@ -4380,7 +4380,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "They are stored.",
+            "description": "The settings were stored.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4521,7 +4521,7 @@ export const document: Readonly<Record<string, unknown>> = {
                     "minLength": 1,
                     "maxLength": 10000,
                     "pattern": "\\S",
-                    "description": "What is asked."
+                    "description": "The question."
                   },
                   "type": {
                     "type": "string",
@@ -4558,7 +4558,7 @@ export const document: Readonly<Record<string, unknown>> = {
                     "minLength": 1,
                     "maxLength": 10000,
                     "pattern": "\\S",
-                    "description": "What is asked."
+                    "description": "The question."
                   },
                   "type": {
                     "type": "string",
@@ -4576,7 +4576,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "It is in the outbox.",
+            "description": "The message is queued.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4717,7 +4717,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Ad settings"
         ],
         "summary": "Import settings and ad units",
-        "description": "The export of this service or of another one, as the field `myFile` of a form (up to 5 MiB) or as JSON body. Everything is checked first, 400 `ads_import_invalid` telling all that is wrong, then all of it is stored or nothing. A unit with the same name and label is changed, others are added. Settings are taken when none were stored or `settings` is true. For administrators.",
+        "description": "The export of this service or of another one, as the field `myFile` of a form (up to 5 MiB) or as JSON body. Everything is checked first, 400 `ads_import_invalid` listing all problems, then all of it is stored or nothing. A unit with the same name and label is changed, others are added. Settings are taken when none were stored or `settings` is true. For administrators.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -4743,7 +4743,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "It is imported.",
+            "description": "The import is complete.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4779,7 +4779,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Ad units"
         ],
-        "summary": "Tell the next free number",
+        "summary": "Get the next free number",
         "description": "One more than the highest number in use. Nothing is reserved.",
         "parameters": [
           {
@@ -4893,7 +4893,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "It is in the outbox, or was before.",
+            "description": "The message is queued, or was already.",
             "content": {
               "application/json": {
                 "schema": {
@@ -5132,7 +5132,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The provider has given tokens.",
+            "description": "The provider has issued tokens.",
             "content": {
               "application/json": {
                 "schema": {
@@ -5159,7 +5159,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/Forbidden"
           },
           "502": {
-            "description": "The provider does not answer, or not in a way that can be understood.",
+            "description": "The provider does not respond, or its response is invalid.",
             "content": {
               "application/json": {
                 "schema": {
@@ -5243,7 +5243,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "report_period": {
                     "type": "string",
                     "maxLength": 40,
-                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all."
+                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word means `last_7days`; by default all clicks are listed."
                   },
                   "cust_fromdate": {
                     "type": "string",
@@ -5283,7 +5283,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "report_period": {
                     "type": "string",
                     "maxLength": 40,
-                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all."
+                    "description": "`last_7days`, `last_15days`, `last_30days` or `custom`; any other word means `last_7days`; by default all clicks are listed."
                   },
                   "cust_fromdate": {
                     "type": "string",
@@ -5349,7 +5349,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Delivery"
         ],
         "summary": "Decide which ads a visitor sees",
-        "description": "With an item of the site, named by id or path, or with the entrance. What is known of the visitor comes from the headers of this very request. 404 `rest_post_invalid_id` for items that the caller may not read.",
+        "description": "With an item of the site, named by id or path, or with the front page. The visitor is known only by the headers of this request. 404 `rest_post_invalid_id` for items that the caller may not read.",
         "parameters": [
           {
             "name": "post",
@@ -5364,7 +5364,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "path",
             "in": "query",
-            "description": "Path of the page instead; `/` is the entrance.",
+            "description": "Path of the page instead; `/` is the front page.",
             "schema": {
               "type": "string",
               "maxLength": 2000
@@ -5374,7 +5374,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "device",
             "in": "query",
-            "description": "What the visitor holds, where the headers do not tell.",
+            "description": "Device of the visitor when the headers do not reveal it.",
             "schema": {
               "type": "string",
               "enum": [
@@ -5548,7 +5548,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "204": {
-            "description": "It is counted."
+            "description": "The hits were counted."
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

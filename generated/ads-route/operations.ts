@@ -17,16 +17,16 @@ export interface AdUnitsOperations {
   changeAds: Operation<operations['changeAds']>
   /** `POST /ads-route/update-ad` - Create or change an ad unit */
   saveAd: Operation<operations['saveAd']>
-  /** `POST /ads-route/get-add-next-id` - Tell the next free number */
+  /** `POST /ads-route/get-add-next-id` - Get the next free number */
   getNextAdNumber: Operation<operations['getNextAdNumber']>
 }
 
 export interface AdSettingsOperations {
-  /** `GET /ads-route/get-settings` - Read the settings of ads */
+  /** `GET /ads-route/get-settings` - Read the ad settings */
   getAdSettings: Operation<operations['getAdSettings']>
-  /** `POST /ads-route/change-mode` - Choose the mode */
+  /** `POST /ads-route/change-mode` - Set the mode */
   changeAdMode: Operation<operations['changeAdMode']>
-  /** `POST /ads-route/update-settings` - Change the settings of ads */
+  /** `POST /ads-route/update-settings` - Update the ad settings */
   updateAdSettings: Operation<operations['updateAdSettings']>
   /** `POST /ads-route/validate-ads-txt` - Check a text for ads.txt */
   validateAdsTxt: Operation<operations['validateAdsTxt']>
@@ -47,9 +47,9 @@ export interface LookUpsOperations {
   listAdTags: Operation<operations['listAdTags']>
   /** `GET /ads-route/get-plugins` - List integrations */
   listAdIntegrations: Operation<operations['listAdIntegrations']>
-  /** `GET /ads-route/check_plugin_exist` - Tell whether an integration is active */
+  /** `GET /ads-route/check_plugin_exist` - Check whether an integration is active */
   findAdIntegration: Operation<operations['findAdIntegration']>
-  /** `GET /ads-route/get-current-user` - Tell whether the caller is an administrator */
+  /** `GET /ads-route/get-current-user` - Check whether the caller is an administrator */
   isAdAdministrator: Operation<operations['isAdAdministrator']>
   /** `POST /ads-route/ads_register_ad` - List registered places */
   listAdLocations: Operation<operations['listAdLocations']>

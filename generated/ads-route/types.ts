@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read an ad unit
-         * @description 404 `ads_invalid_ad_id` for anything that is no ad unit.
+         * @description 404 `ads_invalid_ad_id` if it is not an ad unit.
          */
         get: operations["getAd"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the settings of ads
+         * Read the ad settings
          * @description Secrets show as their last four characters only.
          */
         get: operations["getAdSettings"];
@@ -189,7 +189,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether an integration is active
+         * Check whether an integration is active
          * @description `t` when this system has it.
          */
         get: operations["findAdIntegration"];
@@ -209,7 +209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the caller is an administrator
+         * Check whether the caller is an administrator
          * @description `f` for others who may use these routes.
          */
         get: operations["isAdAdministrator"];
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the mode
+         * Set the mode
          * @description `old` places the units that the member `ads` of the settings has; since that member is made from the units, both modes place the same. For administrators.
          */
         post: operations["changeAdMode"];
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, withdraw, copy, delete or reset ad units
-         * @description All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is for good; `clear_impression` forgets their counts.
+         * @description All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.
          */
         post: operations["changeAds"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the settings of ads
+         * Update the ad settings
          * @description Members that are sent are replaced, others stay. For administrators. A text for `/ads.txt` is checked when it is served: 400 `ads_txt_invalid`.
          */
         post: operations["updateAdSettings"];
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Import settings and ad units
-         * @description The export of this service or of another one, as the field `myFile` of a form (up to 5 MiB) or as JSON body. Everything is checked first, 400 `ads_import_invalid` telling all that is wrong, then all of it is stored or nothing. A unit with the same name and label is changed, others are added. Settings are taken when none were stored or `settings` is true. For administrators.
+         * @description The export of this service or of another one, as the field `myFile` of a form (up to 5 MiB) or as JSON body. Everything is checked first, 400 `ads_import_invalid` listing all problems, then all of it is stored or nothing. A unit with the same name and label is changed, others are added. Settings are taken when none were stored or `settings` is true. For administrators.
          */
         post: operations["importAdSettings"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the next free number
+         * Get the next free number
          * @description One more than the highest number in use. Nothing is reserved.
          */
         post: operations["getNextAdNumber"];
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Decide which ads a visitor sees
-         * @description With an item of the site, named by id or path, or with the entrance. What is known of the visitor comes from the headers of this very request. 404 `rest_post_invalid_id` for items that the caller may not read.
+         * @description With an item of the site, named by id or path, or with the front page. The visitor is known only by the headers of this request. 404 `rest_post_invalid_id` for items that the caller may not read.
          */
         get: operations["decideAds"];
         put?: never;
@@ -630,7 +630,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -681,7 +681,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -689,11 +689,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -703,9 +703,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -716,7 +716,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -876,7 +876,7 @@ export interface components {
         QuickTags: {
             QckTags?: boolean;
         };
-        /** @description A choice as forms send it; its `value` counts. */
+        /** @description A choice in the format of forms; only its `value` is used. */
         ChosenOption: {
             label?: string;
             value: string;
@@ -885,7 +885,7 @@ export interface components {
             status?: boolean;
             ad?: string;
         };
-        /** @description The settings of ads with what is not stored, and whatever else was stored with them. */
+        /** @description The settings of ads with the defaults of those not stored, and any additional stored members. */
         AdSettings: {
             /** @description Types of content into which ads are put. */
             post_types: string[];
@@ -895,7 +895,7 @@ export interface components {
             QckTags: boolean;
             /** @description Most ads on a page. */
             maxads: number;
-            /** @description Roles that may use these routes beside administrators. */
+            /** @description Roles besides administrators that may use these routes. */
             RoleBasedAccess: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled: boolean;
@@ -923,7 +923,7 @@ export interface components {
             click_fraud_protection: boolean;
             /** @description Clicks until then. */
             allowed_click: number;
-            /** @description Hours after which clicks are forgotten. */
+            /** @description Hours after which logged clicks are deleted. */
             click_limit: number;
             /** @description Days without ads. */
             ban_duration: number;
@@ -939,7 +939,7 @@ export interface components {
             delay_ad_sec: boolean;
             /** @description Shortcodes show their ads wherever they stand. */
             ignoreShortcodeCond: boolean;
-            /** @description Which ad stands at a place that a front end has registered. */
+            /** @description The ad of each location that a front end has registered. */
             location_settings: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
@@ -961,9 +961,9 @@ export interface components {
             notice_btn_bg_color: string;
             /** @description Part of the notice. */
             btn_txt: string;
-            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
+            /** @description 1 shows it on every page; otherwise it stays hidden for a day once closed. */
             notice_behaviour: number;
-            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
+            /** @description 1 puts it at the top of the page; otherwise it is at the bottom. */
             notice_bar: number;
             /** @description Part of the notice. */
             notice_close_btn: boolean;
@@ -977,13 +977,13 @@ export interface components {
             author_publisher_ids: {
                 [key: string]: string;
             };
-            /** @description Who gets customer queries; empty for the mail address of the site. */
+            /** @description Recipient of customer queries; empty for the mail address of the site. */
             support_email: string;
             /** @description Client at the ad provider. */
             provider_client_id: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret: string;
-            /** @description Scopes that are asked for, with blanks between them. */
+            /** @description Requested scopes, separated by spaces. */
             provider_scope: string;
             /** @description Address of the page at the ad provider that asks an administrator for consent. */
             provider_authorization_url: string;
@@ -995,7 +995,7 @@ export interface components {
             provider_api_url: string;
             /** @description Address at the ad provider. */
             provider_redirect_uri: string;
-            /** @description Script of the ad provider; without it units of the provider are shown without one. */
+            /** @description Script of the ad provider; if empty, units of the provider are shown without a script. */
             provider_script_url: string;
             /** @description Script of the ad manager. */
             provider_manager_script_url: string;
@@ -1046,12 +1046,12 @@ export interface components {
             impressions: number;
             clicks: number;
         };
-        /** @description It worked. */
+        /** @description The operation succeeded. */
         Done: {
             /** @constant */
             status: "t";
         };
-        /** @description What was done. */
+        /** @description The result of the action. */
         ActionReport: {
             /** @constant */
             status: "t";
@@ -1067,20 +1067,20 @@ export interface components {
             label?: string;
             value: number;
         };
-        /** @description One side of an A/B test; one of its ads shows at its position. */
+        /** @description One variant of an A/B test; one of its ads is shown at its position. */
         AdVariant: {
             position: components["schemas"]["AdPosition"];
             ads_list: components["schemas"]["AdChoice"][];
         };
         /** @description The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB. */
         AdFieldsInput: {
-            /** @description The unit that is changed; empty or left out for a new one. */
+            /** @description Id of the unit to change; empty or absent for a new one. */
             ad_id?: number | string;
             ad_type?: components["schemas"]["AdType"];
-            /** @description Name for people. Markup is removed. */
+            /** @description Human-readable name. Markup is removed. */
             label?: string;
             position?: components["schemas"]["AdPosition"];
-            /** @description Of several units at one place the one with the higher number comes first. */
+            /** @description Priority; among units at one position the higher number comes first. */
             priority?: number;
             visibility_include?: components["schemas"]["VisibilityRule"][];
             visibility_exclude?: components["schemas"]["VisibilityRule"][];
@@ -1137,11 +1137,11 @@ export interface components {
             set_spec_day?: components["schemas"]["WeekdayChoice"][];
             /** @description The unit expires after a number of impressions. */
             set_expiry_impression?: boolean;
-            /** @description That number; 0 or empty for none. */
+            /** @description The number; 0 or empty for no limit. */
             expiry_impression?: number | string;
             /** @description The unit expires after a number of clicks. */
             set_expiry_clicks?: boolean;
-            /** @description That number; 0 or empty for none. */
+            /** @description The number; 0 or empty for no limit. */
             expiry_clicks?: number | string;
             /** @description A sticky ad has a button to close it. */
             cls_btn?: boolean;
@@ -1330,7 +1330,7 @@ export interface components {
             ad_cost_type?: string;
             /** @description Shortest booking in days. */
             ad_minimum_days?: number | string;
-            /** @description Picture that stands there while nobody has booked. */
+            /** @description Placeholder picture until the slot is booked. */
             ad_space_banner_image_src?: string;
             /** @description Name of a network. */
             network_name?: string;
@@ -1342,7 +1342,7 @@ export interface components {
             status: "t";
             ad_id: number;
         };
-        /** @description What to change of the settings of ads. Unknown members in letters, digits and low lines are kept as they are. */
+        /** @description Settings of ads to change. Unknown members whose names consist of letters, digits and underscores are stored unchanged. */
         AdSettingsInput: {
             /** @description Types of content into which ads are put. */
             post_types?: string[];
@@ -1352,7 +1352,7 @@ export interface components {
             QckTags?: boolean;
             /** @description Most ads on a page. */
             maxads?: number;
-            /** @description Roles that may use these routes beside administrators. */
+            /** @description Roles besides administrators that may use these routes. */
             RoleBasedAccess?: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled?: boolean;
@@ -1380,7 +1380,7 @@ export interface components {
             click_fraud_protection?: boolean;
             /** @description Clicks until then. */
             allowed_click?: number;
-            /** @description Hours after which clicks are forgotten. */
+            /** @description Hours after which logged clicks are deleted. */
             click_limit?: number;
             /** @description Days without ads. */
             ban_duration?: number;
@@ -1396,7 +1396,7 @@ export interface components {
             delay_ad_sec?: boolean;
             /** @description Shortcodes show their ads wherever they stand. */
             ignoreShortcodeCond?: boolean;
-            /** @description Which ad stands at a place that a front end has registered. */
+            /** @description The ad of each location that a front end has registered. */
             location_settings?: {
                 [key: string]: components["schemas"]["AdLocationSetting"];
             };
@@ -1418,9 +1418,9 @@ export interface components {
             notice_btn_bg_color?: string;
             /** @description Part of the notice. */
             btn_txt?: string;
-            /** @description 1 shows it with every page; else not again for a day to who has closed it. */
+            /** @description 1 shows it on every page; otherwise it stays hidden for a day once closed. */
             notice_behaviour?: number;
-            /** @description 1 puts it at the upper edge of the page, else it is at the lower one. */
+            /** @description 1 puts it at the top of the page; otherwise it is at the bottom. */
             notice_bar?: number;
             /** @description Part of the notice. */
             notice_close_btn?: boolean;
@@ -1434,13 +1434,13 @@ export interface components {
             author_publisher_ids?: {
                 [key: string]: string;
             };
-            /** @description Who gets customer queries; empty for the mail address of the site. */
+            /** @description Recipient of customer queries; empty for the mail address of the site. */
             support_email?: string;
             /** @description Client at the ad provider. */
             provider_client_id?: string;
             /** @description Its secret; shown only as its last characters. */
             provider_client_secret?: string;
-            /** @description Scopes that are asked for, with blanks between them. */
+            /** @description Requested scopes, separated by spaces. */
             provider_scope?: string;
             /** @description Address of the page at the ad provider that asks an administrator for consent. */
             provider_authorization_url?: string;
@@ -1452,7 +1452,7 @@ export interface components {
             provider_api_url?: string;
             /** @description Address at the ad provider. */
             provider_redirect_uri?: string;
-            /** @description Script of the ad provider; without it units of the provider are shown without one. */
+            /** @description Script of the ad provider; if empty, units of the provider are shown without a script. */
             provider_script_url?: string;
             /** @description Script of the ad manager. */
             provider_manager_script_url?: string;
@@ -1472,18 +1472,18 @@ export interface components {
             type: "invalid_variable" | "invalid_subdomain" | "invalid_record" | "invalid_exchange" | "invalid_account_type" | "invalid_tagid";
             value?: string;
         };
-        /** @description Either `valid`, or what is wrong. */
+        /** @description Either `valid`, or the problems. */
         TextVerdict: {
             /** @constant */
             valid?: true;
             errors?: components["schemas"]["TextProblem"][];
         };
-        /** @description A message is in the outbox. */
+        /** @description A message was queued. */
         Enqueued: {
             /** @constant */
             status: "t";
             /**
-             * @description `waiting` says that no mail server is configured, so that the message stays in the outbox until there is one.
+             * @description `waiting` means that no mail server is configured; the message stays in the outbox until one is.
              * @enum {string}
              */
             delivery: "queued" | "waiting";
@@ -1500,7 +1500,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An export; members beside these are settings. */
+        /** @description An export; all other members are settings. */
         ImportForm: {
             /**
              * Format: binary
@@ -1565,7 +1565,7 @@ export interface components {
                 state?: string;
             };
         };
-        /** @description What is told of the tokens; they themselves stay here. */
+        /** @description Information about the tokens; the tokens themselves are never sent. */
         ConfirmedCode: {
             /** @constant */
             status: true;
@@ -1644,7 +1644,7 @@ export interface components {
             mode: "new" | "old";
             ads: components["schemas"]["DecidedAd"][];
         };
-        /** @description The notice for visitors who block ads, under the names of the settings. Colours are empty where they are none. */
+        /** @description The notice for visitors who block ads, under the names of the settings. Colours that are not set are empty. */
         AdNotice: {
             notice_type: string;
             notice_behaviour: number;
@@ -1658,7 +1658,7 @@ export interface components {
             notice_close_btn: boolean;
             btn_txt: string;
         };
-        /** @description Present where the settings ask for it. */
+        /** @description Present when the settings enable it. */
         AdNoticed: {
             notice?: components["schemas"]["AdNotice"];
         };
@@ -1674,7 +1674,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1702,7 +1702,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1729,7 +1729,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -1738,7 +1738,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1756,7 +1756,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no ad unit with this id; nothing was changed. */
+        /** @description The ad unit was not found; nothing was changed. */
         AdNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1765,7 +1765,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "ads_invalid_ad_id",
-                 *       "message": "There is no ad unit with this id.",
+                 *       "message": "The ad unit was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -1774,7 +1774,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What there is to choose from; none is an empty list. */
+        /** @description The options; the list may be empty. */
         Options: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1795,7 +1795,7 @@ export interface components {
                 "application/json": components["schemas"]["OptionList"];
             };
         };
-        /** @description It is done. */
+        /** @description The action was performed. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The file is larger than the site takes; nothing was stored. */
+        /** @description The file exceeds the upload limit; nothing was stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1827,7 +1827,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What became of the items, one by one. */
+        /** @description The result for each item. */
         Imported: {
             headers: {
                 [name: string]: unknown;
@@ -1886,7 +1886,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -1941,7 +1941,7 @@ export interface operations {
                 filter_by?: string;
                 /** @description No units of this type. */
                 filter_not_by?: string;
-                /** @description The most seen or the most clicked first; left out or empty, the newest. */
+                /** @description Most impressions or most clicks first; by default the newest. */
                 sort_by?: "impression" | "click" | "";
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -2087,7 +2087,7 @@ export interface operations {
     listConditionValues: {
         parameters: {
             query: {
-                /** @description What a rule looks at. */
+                /** @description Kind of condition. */
                 condition: "post_type" | "general" | "post" | "page" | "post_category" | "post_format" | "taxonomy" | "tags" | "page_template" | "author" | "user_type";
                 /** @description Part of the name. */
                 search?: string;
@@ -2463,7 +2463,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description What is done.
+                     * @description The action.
                      * @enum {string}
                      */
                     action: "publish" | "draft" | "duplicate" | "delete" | "clear_impression";
@@ -2472,7 +2472,7 @@ export interface operations {
                 };
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What is done.
+                     * @description The action.
                      * @enum {string}
                      */
                     action: "publish" | "draft" | "duplicate" | "delete" | "clear_impression";
@@ -2482,7 +2482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description The action was performed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2534,7 @@ export interface operations {
                 "application/json": {
                     ads_post_meta: components["schemas"]["AdFieldsInput"];
                     /**
-                     * @description Status of the unit. Where none is sent a unit keeps its own and a new one is published.
+                     * @description Status of the unit. By default an existing unit keeps its status and a new one is published.
                      * @enum {string}
                      */
                     ads_ad_status?: "publish" | "draft";
@@ -2542,7 +2542,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     ads_post_meta: components["schemas"]["AdFieldsInput"];
                     /**
-                     * @description Status of the unit. Where none is sent a unit keeps its own and a new one is published.
+                     * @description Status of the unit. By default an existing unit keeps its status and a new one is published.
                      * @enum {string}
                      */
                     ads_ad_status?: "publish" | "draft";
@@ -2605,7 +2605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are stored. */
+            /** @description The settings were stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +2712,7 @@ export interface operations {
                      * @description Who asks.
                      */
                     email: string;
-                    /** @description What is asked. */
+                    /** @description The question. */
                     message: string;
                     /**
                      * @description Whether a paying customer asks.
@@ -2727,7 +2727,7 @@ export interface operations {
                      * @description Who asks.
                      */
                     email: string;
-                    /** @description What is asked. */
+                    /** @description The question. */
                     message: string;
                     /**
                      * @description Whether a paying customer asks.
@@ -2739,7 +2739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is in the outbox. */
+            /** @description The message is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is imported. */
+            /** @description The import is complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +2981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is in the outbox, or was before. */
+            /** @description The message is queued, or was already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,7 +3172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider has given tokens. */
+            /** @description The provider has issued tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3194,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The provider does not answer, or not in a way that can be understood. */
+            /** @description The provider does not respond, or its response is invalid. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3278,7 +3278,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all. */
+                    /** @description `last_7days`, `last_15days`, `last_30days` or `custom`; any other word means `last_7days`; by default all clicks are listed. */
                     report_period?: string;
                     /** @description First day, for `custom`. */
                     cust_fromdate?: string;
@@ -3296,7 +3296,7 @@ export interface operations {
                     page?: number;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description `last_7days`, `last_15days`, `last_30days` or `custom`; any other word counts as the first, none means all. */
+                    /** @description `last_7days`, `last_15days`, `last_30days` or `custom`; any other word means `last_7days`; by default all clicks are listed. */
                     report_period?: string;
                     /** @description First day, for `custom`. */
                     cust_fromdate?: string;
@@ -3342,9 +3342,9 @@ export interface operations {
             query?: {
                 /** @description Id of the item. */
                 post?: number;
-                /** @description Path of the page instead; `/` is the entrance. */
+                /** @description Path of the page instead; `/` is the front page. */
                 path?: string;
-                /** @description What the visitor holds, where the headers do not tell. */
+                /** @description Device of the visitor when the headers do not reveal it. */
                 device?: "desktop" | "mobile" | "tablet";
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -3465,7 +3465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is counted. */
+            /** @description The hits were counted. */
             204: {
                 headers: {
                     [name: string]: unknown;

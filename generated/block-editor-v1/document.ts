@@ -6,8 +6,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac block editor",
     "version": "1",
-    "summary": "What an editor of blocks asks for beside the content itself.",
-    "description": "Previews of links, the site's templates in one file, and the navigation that counts where none is chosen.",
+    "summary": "Data that a block editor needs besides the content.",
+    "description": "Link previews, the site's templates in one file, and the fallback navigation.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -176,7 +176,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -323,7 +323,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -346,7 +346,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -364,7 +364,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -383,10 +383,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -411,7 +411,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -434,7 +434,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UrlDetails": {
-        "description": "What a page tells of itself. All are plain text, and empty where the page tells nothing.",
+        "description": "Metadata of a page. All members are plain text, and empty when the page has no such metadata.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -464,7 +464,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Embedded": {
-        "description": "What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error.",
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
         "type": "object",
         "additionalProperties": {
           "type": "array",
@@ -474,7 +474,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Linked": {
-        "description": "Relations of a resource, and what was fetched of them.",
+        "description": "Links of a resource and the embedded resources.",
         "type": "object",
         "required": [],
         "properties": {
@@ -509,7 +509,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -536,7 +536,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -553,7 +553,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -561,7 +561,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -570,7 +570,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -612,7 +612,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -694,7 +694,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "What the page tells.",
+            "description": "Metadata of the page.",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -803,7 +803,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "The context of what is embedded is always `embed`, so this changes nothing.",
+            "description": "Accepted for compatibility; embedded resources always have the context `embed`.",
             "schema": {
               "type": "string",
               "maxLength": 2000,

@@ -135,7 +135,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -186,7 +186,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -194,11 +194,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -208,9 +208,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -221,7 +221,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -229,7 +229,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
-        /** @description What a page tells of itself. All are plain text, and empty where the page tells nothing. */
+        /** @description Metadata of a page. All members are plain text, and empty when the page has no such metadata. */
         UrlDetails: {
             title: string;
             /** @description Absolute address of its icon, or a `data:` address. */
@@ -242,11 +242,11 @@ export interface components {
             /** @description Id of a navigation. */
             id: number;
         };
-        /** @description What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error. */
         Embedded: {
             [key: string]: unknown[];
         };
-        /** @description Relations of a resource, and what was fetched of them. */
+        /** @description Links of a resource and the embedded resources. */
         Linked: {
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
@@ -263,7 +263,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -291,7 +291,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -309,7 +309,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -318,7 +318,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -327,7 +327,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -379,7 +379,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -447,7 +447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page tells. */
+            /** @description Metadata of the page. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -520,7 +520,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description The context of what is embedded is always `embed`, so this changes nothing. */
+                /** @description Accepted for compatibility; embedded resources always have the context `embed`. */
                 context?: string;
             };
             header?: {

@@ -148,7 +148,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RetryAfter": {
-        "description": "Seconds after which the same may be tried again.",
+        "description": "Seconds to wait before trying again.",
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -251,7 +251,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -398,7 +398,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -421,7 +421,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -439,7 +439,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -458,10 +458,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -486,7 +486,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -520,7 +520,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "batch_hash": {
             "type": "string",
             "maxLength": 2000,
-            "description": "The hash that the answer before gave."
+            "description": "The hash from the previous answer."
           },
           "status": {
             "type": "object",
@@ -553,13 +553,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "problems": {
             "type": "array",
             "items": {},
-            "description": "Rows of the source that are no items, at most 100: `line`, `message` and, where it is known, `uid`."
+            "description": "Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`."
           }
         },
         "additionalProperties": true
       },
       "Outcomes": {
-        "description": "Ids by what came of them over all batches; each stands once in a list. What was made and changed later stands in both.",
+        "description": "Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists.",
         "type": "object",
         "properties": {
           "created": {
@@ -595,7 +595,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "ImportActivity": {
-        "description": "Ids of what an import has worked on, by kind.",
+        "description": "Ids of the items that an import has processed, by kind.",
         "type": "object",
         "properties": {
           "cal_events": {
@@ -620,7 +620,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "BatchTaken": {
-        "description": "What came of the import so far, and what is expected next.",
+        "description": "The results of the import so far, and what to send next.",
         "type": "object",
         "required": [],
         "properties": {
@@ -661,7 +661,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "batch_hash": {
             "type": "string",
             "maxLength": 2000,
-            "description": "The hash that the answer before gave."
+            "description": "The hash from the previous answer."
           },
           "status": {
             "type": "string",
@@ -670,7 +670,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "failed",
               "pending"
             ],
-            "description": "How the import stands."
+            "description": "State of the import."
           },
           "message": {
             "type": "string",
@@ -690,7 +690,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "StateTaken": {
-        "description": "The state is stored.",
+        "description": "The state was stored.",
         "type": "object",
         "properties": {
           "status": {
@@ -698,13 +698,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "enum": [
               "success"
             ],
-            "description": "It worked."
+            "description": "The operation succeeded."
           }
         },
         "additionalProperties": false
       },
       "ImportSummary": {
-        "description": "A record of an import, as lists have it.",
+        "description": "A record of an import in lists.",
         "type": "object",
         "properties": {
           "id": {
@@ -756,7 +756,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "failed",
               "schedule"
             ],
-            "description": "Where it stands."
+            "description": "Status of the import."
           },
           "parent": {
             "type": "integer",
@@ -764,7 +764,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+            "description": "Id of the user on whose behalf items are created; 0 when the user was deleted."
           },
           "source": {
             "type": "string",
@@ -787,7 +787,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "do_not_override",
               null
             ],
-            "description": "Status of what is made; null until the first batch takes the default of the site."
+            "description": "Status of new items; null until the first batch applies the default of the site."
           },
           "category": {
             "type": "array",
@@ -803,7 +803,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "preserve_changes",
               "retain"
             ],
-            "description": "What becomes of events that there are."
+            "description": "How existing events are updated."
           },
           "csv_type": {
             "type": "string",
@@ -867,7 +867,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "ImportInput": {
-        "description": "What is to be imported, and how. Either `source` or `media` is required.",
+        "description": "The source to import and how to import it. Either `source` or `media` is required.",
         "type": "object",
         "required": [
           "origin"
@@ -928,7 +928,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "private",
               "do_not_override"
             ],
-            "description": "Status of what is made; the default of the site where it is left out."
+            "description": "Status of new items; by default that of the site."
           },
           "category": {
             "type": "array",
@@ -947,7 +947,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "retain"
             ],
             "default": "overwrite",
-            "description": "What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it."
+            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
           },
           "csv_type": {
             "type": "string",
@@ -962,12 +962,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "day_first": {
             "type": "boolean",
             "default": false,
-            "description": "`05/06/2027` is the fifth of June, not the sixth of May."
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
           },
           "include_private": {
             "type": "boolean",
             "default": false,
-            "description": "Whether events of a calendar file that are marked as private are brought too."
+            "description": "Whether to import events of a calendar file that are marked as private."
           },
           "start": {
             "type": "boolean",
@@ -978,7 +978,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "ImportProblem": {
-        "description": "What went wrong with an import, or with one item of it.",
+        "description": "An error of an import or of one of its items.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1059,7 +1059,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "failed",
               "schedule"
             ],
-            "description": "Where it stands."
+            "description": "Status of the import."
           },
           "parent": {
             "type": "integer",
@@ -1067,7 +1067,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+            "description": "Id of the user on whose behalf items are created; 0 when the user was deleted."
           },
           "source": {
             "type": "string",
@@ -1090,7 +1090,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "do_not_override",
               null
             ],
-            "description": "Status of what is made; null until the first batch takes the default of the site."
+            "description": "Status of new items; null until the first batch applies the default of the site."
           },
           "category": {
             "type": "array",
@@ -1106,7 +1106,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "preserve_changes",
               "retain"
             ],
-            "description": "What becomes of events that there are."
+            "description": "How existing events are updated."
           },
           "csv_type": {
             "type": "string",
@@ -1138,7 +1138,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ImportProblem"
             },
-            "description": "What went wrong, the newest last."
+            "description": "The errors; the newest is last."
           },
           "recent_child": {
             "type": "integer",
@@ -1180,7 +1180,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "PreviewInput": {
-        "description": "What is to be looked at. Either `source` or `media` is required.",
+        "description": "The source to preview. Either `source` or `media` is required.",
         "type": "object",
         "required": [
           "origin"
@@ -1218,18 +1218,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "day_first": {
             "type": "boolean",
             "default": false,
-            "description": "`05/06/2027` is the fifth of June, not the sixth of May."
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
           },
           "include_private": {
             "type": "boolean",
             "default": false,
-            "description": "Whether events of a calendar file that are marked as private are brought too."
+            "description": "Whether to import events of a calendar file that are marked as private."
           }
         },
         "additionalProperties": true
       },
       "DescribedImage": {
-        "description": "A picture with the text that stands for it.",
+        "description": "A picture with its alternative text.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1245,7 +1245,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "ImportedImage": {
-        "description": "A picture elsewhere, at most 10 MiB.",
+        "description": "A remote picture of at most 10 MiB.",
         "anyOf": [
           {
             "type": "string",
@@ -1307,7 +1307,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "overwrite_coordinates": {
             "type": "boolean",
-            "description": "Whether the coordinates replace those that the venue has. Where nothing is said they do if the venue is named by an id, or if the same source told those before."
+            "description": "Whether the coordinates replace those that the venue has. By default they do if the venue is referred to by id, or if its coordinates came from the same source."
           },
           "description": {
             "type": "string",
@@ -1435,7 +1435,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "timezone": {
             "type": "string",
-            "description": "IANA name or `UTC+1`; the zone of the site where it is left out."
+            "description": "IANA name or `UTC+1`; by default the zone of the site."
           },
           "all_day": {
             "type": "boolean",
@@ -1459,7 +1459,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "content_hash": {
             "type": "string",
-            "description": "SHA-256 in hexadecimal digits of what the source says; the same again is skipped."
+            "description": "SHA-256 of the source data in hexadecimal; an item with an unchanged hash is skipped."
           },
           "sequence": {
             "type": "integer",
@@ -1572,13 +1572,13 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               }
             ],
-            "description": "Who holds it."
+            "description": "The organizers."
           }
         },
         "additionalProperties": false
       },
       "PreviewedItem": {
-        "description": "One item, as a batch would bring it.",
+        "description": "One item, as a batch would deliver it.",
         "type": "object",
         "properties": {
           "kind": {
@@ -1613,13 +1613,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "What is wrong with it; it would be skipped."
+            "description": "The problems of the item; it would be skipped."
           }
         },
         "additionalProperties": false
       },
       "PreviewedProblem": {
-        "description": "A row that is no item.",
+        "description": "A row that could not be read as an item.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1639,7 +1639,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "Preview": {
-        "description": "What a source would bring.",
+        "description": "The items that a source would deliver.",
         "type": "object",
         "properties": {
           "items": {
@@ -1655,7 +1655,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/PreviewedProblem"
             },
-            "description": "Rows that are no items."
+            "description": "Rows that could not be read as items."
           }
         },
         "additionalProperties": false
@@ -1714,7 +1714,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "failed",
               "schedule"
             ],
-            "description": "Where it stands."
+            "description": "Status of the import."
           },
           "parent": {
             "type": "integer",
@@ -1722,7 +1722,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user in whose name items are made; 0 when the user is gone."
+            "description": "Id of the user on whose behalf items are created; 0 when the user was deleted."
           },
           "source": {
             "type": "string",
@@ -1745,7 +1745,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "do_not_override",
               null
             ],
-            "description": "Status of what is made; null until the first batch takes the default of the site."
+            "description": "Status of new items; null until the first batch applies the default of the site."
           },
           "category": {
             "type": "array",
@@ -1761,7 +1761,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "preserve_changes",
               "retain"
             ],
-            "description": "What becomes of events that there are."
+            "description": "How existing events are updated."
           },
           "csv_type": {
             "type": "string",
@@ -1793,7 +1793,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/ImportProblem"
             },
-            "description": "What went wrong, the newest last."
+            "description": "The errors; the newest is last."
           },
           "recent_child": {
             "type": "integer",
@@ -1843,7 +1843,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "DeletedImport": {
-        "description": "A record that is gone.",
+        "description": "A deleted record.",
         "type": "object",
         "properties": {
           "deleted": {
@@ -1874,7 +1874,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -1901,7 +1901,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -1918,7 +1918,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -1926,7 +1926,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -1952,7 +1952,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -1969,7 +1969,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Busy": {
-        "description": "Another callback of this import is at work; nothing was done.",
+        "description": "Another callback of this import is being processed; nothing was done.",
         "headers": {
           "Retry-After": {
             "$ref": "#/components/headers/RetryAfter"
@@ -2015,7 +2015,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotSaved": {
-        "description": "The state could not be stored; nothing was changed, and the same may be sent again.",
+        "description": "The state could not be stored; nothing was changed, and the callback may be sent again.",
         "content": {
           "application/json": {
             "schema": {
@@ -2032,7 +2032,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NoRecord": {
-        "description": "There is no record with this id.",
+        "description": "The record was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -2091,7 +2091,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -2155,8 +2155,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Callbacks"
         ],
-        "summary": "Take a batch of items",
-        "description": "Makes or updates what the batch brings, item by item; one that is not acceptable is skipped and noted with the record. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.",
+        "summary": "Accept a batch of items",
+        "description": "Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Signature"
@@ -2200,7 +2200,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The batch is taken; `next_batch_hash` is absent when the import is finished.",
+            "description": "The batch was accepted; `next_batch_hash` is absent when the import is finished.",
             "content": {
               "application/json": {
                 "schema": {
@@ -2246,7 +2246,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Callbacks"
         ],
-        "summary": "Take the state of an import",
+        "summary": "Accept the state of an import",
         "description": "`success` and `failed` end the import; `pending` leaves the hash as it is, for the next batch. The message of a failure is noted with the record, the same code once in an hour.",
         "parameters": [
           {
@@ -2276,7 +2276,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The state is stored.",
+            "description": "The state was stored.",
             "content": {
               "application/json": {
                 "schema": {
@@ -2382,7 +2382,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "parent",
             "in": "query",
-            "description": "Only runs of this record; 0 for those that are no runs of another.",
+            "description": "Only runs of this record; 0 for records that are not runs.",
             "schema": {
               "type": "integer",
               "minimum": 0
@@ -2408,7 +2408,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "A page of records, by the time of their making.",
+            "description": "A page of records in order of creation.",
             "headers": {
               "X-WP-Total": {
                 "$ref": "#/components/headers/Total"
@@ -2462,7 +2462,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "Create an import",
-        "description": "Its items are made in the name of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; where nothing is said, what is not for the caller to publish waits (`pending`).",
+        "description": "Its items are created on behalf of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; by default items that the caller may not publish become `pending`.",
         "requestBody": {
           "required": true,
           "content": {
@@ -2527,8 +2527,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Records"
         ],
-        "summary": "Look at a source",
-        "description": "Reads the source and answers up to 100 items, with what is wrong with each. Nothing is stored.",
+        "summary": "Preview a source",
+        "description": "Reads the source and returns up to 100 items with their problems. Nothing is stored.",
         "requestBody": {
           "required": true,
           "content": {
@@ -2550,7 +2550,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The items, and the rows that are none.",
+            "description": "The items, and the rows that could not be read.",
             "content": {
               "application/json": {
                 "schema": {
@@ -2655,7 +2655,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "events",
             "in": "query",
-            "description": "What becomes of the events that the import and its runs made.",
+            "description": "What to do with the events that the import and its runs created.",
             "schema": {
               "type": "string",
               "default": "keep",
@@ -2669,7 +2669,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The record as it was.",
+            "description": "The deleted record.",
             "content": {
               "application/json": {
                 "schema": {

@@ -9,9 +9,9 @@ export interface IndexOperations {
 }
 
 export interface CallbacksOperations {
-  /** `POST /cal/event-aggregator/v1/import/{import_id}/batch` - Take a batch of items */
+  /** `POST /cal/event-aggregator/v1/import/{import_id}/batch` - Accept a batch of items */
   acceptBatch: Operation<operations['acceptBatch']>
-  /** `POST /cal/event-aggregator/v1/import/{import_id}/state` - Take the state of an import */
+  /** `POST /cal/event-aggregator/v1/import/{import_id}/state` - Accept the state of an import */
   acceptState: Operation<operations['acceptState']>
 }
 
@@ -20,7 +20,7 @@ export interface RecordsOperations {
   listImports: Operation<operations['listImports'], 'page' | 'per_page' | 'order'>
   /** `POST /cal/event-aggregator/v1/imports` - Create an import */
   createImport: Operation<operations['createImport']>
-  /** `POST /cal/event-aggregator/v1/imports/preview` - Look at a source */
+  /** `POST /cal/event-aggregator/v1/imports/preview` - Preview a source */
   previewImport: Operation<operations['previewImport']>
   /** `GET /cal/event-aggregator/v1/imports/{id}` - Read an import */
   getImport: Operation<operations['getImport']>

@@ -43,8 +43,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a batch of items
-         * @description Makes or updates what the batch brings, item by item; one that is not acceptable is skipped and noted with the record. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.
+         * Accept a batch of items
+         * @description Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.
          */
         post: operations["acceptBatch"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the state of an import
+         * Accept the state of an import
          * @description `success` and `failed` end the import; `pending` leaves the hash as it is, for the next batch. The message of a failure is noted with the record, the same code once in an hour.
          */
         post: operations["acceptState"];
@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import
-         * @description Its items are made in the name of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; where nothing is said, what is not for the caller to publish waits (`pending`).
+         * @description Its items are created on behalf of the caller. With `start` it is queued at once; a schedule makes its first run. `post_status: publish` takes the right to publish events; by default items that the caller may not publish become `pending`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -137,8 +137,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a source
-         * @description Reads the source and answers up to 100 items, with what is wrong with each. Nothing is stored.
+         * Preview a source
+         * @description Reads the source and returns up to 100 items with their problems. Nothing is stored.
          */
         post: operations["previewImport"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -327,7 +327,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -335,11 +335,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -349,9 +349,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -362,7 +362,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -372,7 +372,7 @@ export interface components {
         };
         /** @description A batch of items and how far the import has come. */
         BatchInput: {
-            /** @description The hash that the answer before gave. */
+            /** @description The hash from the previous answer. */
             batch_hash: string;
             /** @description `data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one. */
             status: {
@@ -388,12 +388,12 @@ export interface components {
             venues?: unknown[];
             /** @description Organizers that come without events. */
             organizers?: unknown[];
-            /** @description Rows of the source that are no items, at most 100: `line`, `message` and, where it is known, `uid`. */
+            /** @description Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`. */
             problems?: unknown[];
         } & {
             [key: string]: unknown;
         };
-        /** @description Ids by what came of them over all batches; each stands once in a list. What was made and changed later stands in both. */
+        /** @description Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists. */
         Outcomes: {
             /** @description Made by this import. */
             created: number[];
@@ -404,7 +404,7 @@ export interface components {
             /** @description Made to appear later. */
             scheduled: number[];
         };
-        /** @description Ids of what an import has worked on, by kind. */
+        /** @description Ids of the items that an import has processed, by kind. */
         ImportActivity: {
             cal_events: components["schemas"]["Outcomes"];
             cal_organizer: components["schemas"]["Outcomes"];
@@ -413,7 +413,7 @@ export interface components {
             post_tag: components["schemas"]["Outcomes"];
             attachment: components["schemas"]["Outcomes"];
         };
-        /** @description What came of the import so far, and what is expected next. */
+        /** @description The results of the import so far, and what to send next. */
         BatchTaken: {
             /**
              * @description The batch is taken.
@@ -428,10 +428,10 @@ export interface components {
         };
         /** @description The state of an import. */
         StateInput: {
-            /** @description The hash that the answer before gave. */
+            /** @description The hash from the previous answer. */
             batch_hash: string;
             /**
-             * @description How the import stands.
+             * @description State of the import.
              * @enum {string}
              */
             status: "success" | "failed" | "pending";
@@ -444,15 +444,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The state is stored. */
+        /** @description The state was stored. */
         StateTaken: {
             /**
-             * @description It worked.
+             * @description The operation succeeded.
              * @enum {string}
              */
             status: "success";
         };
-        /** @description A record of an import, as lists have it. */
+        /** @description A record of an import in lists. */
         ImportSummary: {
             /** @description Id of the record. */
             id: number;
@@ -474,27 +474,27 @@ export interface components {
              */
             frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
             /**
-             * @description Where it stands.
+             * @description Status of the import.
              * @enum {string}
              */
             status: "draft" | "pending" | "success" | "failed" | "schedule";
             /** @description Id of the record that this is a run of; 0 for none. */
             parent: number;
-            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
             author: number;
             /** @description Address, id of a media item, or name of the file. */
             source: string;
             /** @description Name to show. */
             source_name: string;
             /**
-             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @description Status of new items; null until the first batch applies the default of the site.
              * @enum {string|null}
              */
             post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
             /** @description Categories that every event gets. */
             category: number[];
             /**
-             * @description What becomes of events that there are.
+             * @description How existing events are updated.
              * @enum {string}
              */
             update_authority: "overwrite" | "preserve_changes" | "retain";
@@ -535,7 +535,7 @@ export interface components {
             last_batch_at: string | null;
             _links: components["schemas"]["Links"];
         };
-        /** @description What is to be imported, and how. Either `source` or `media` is required. */
+        /** @description The source to import and how to import it. Either `source` or `media` is required. */
         ImportInput: {
             /**
              * @description Kind of the source.
@@ -561,14 +561,14 @@ export interface components {
              */
             frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
             /**
-             * @description Status of what is made; the default of the site where it is left out.
+             * @description Status of new items; by default that of the site.
              * @enum {string}
              */
             post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override";
             /** @description Categories that every event gets. */
             category?: number[];
             /**
-             * @description What becomes of events that there are: they get what is delivered, all but what users have changed since, or nothing. Venues and organizers that events name by their names keep what is known of them, unless the import says more or is the source that told it.
+             * @description How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source.
              * @default overwrite
              * @enum {string}
              */
@@ -580,12 +580,12 @@ export interface components {
              */
             csv_type: "events" | "venues" | "organizers";
             /**
-             * @description `05/06/2027` is the fifth of June, not the sixth of May.
+             * @description Read `05/06/2027` as 5 June instead of 6 May.
              * @default false
              */
             day_first: boolean;
             /**
-             * @description Whether events of a calendar file that are marked as private are brought too.
+             * @description Whether to import events of a calendar file that are marked as private.
              * @default false
              */
             include_private: boolean;
@@ -597,7 +597,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What went wrong with an import, or with one item of it. */
+        /** @description An error of an import or of one of its items. */
         ImportProblem: {
             /** @description Name of the problem; `item` for one of an item. */
             code?: string;
@@ -635,27 +635,27 @@ export interface components {
              */
             frequency: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
             /**
-             * @description Where it stands.
+             * @description Status of the import.
              * @enum {string}
              */
             status: "draft" | "pending" | "success" | "failed" | "schedule";
             /** @description Id of the record that this is a run of; 0 for none. */
             parent: number;
-            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
             author: number;
             /** @description Address, id of a media item, or name of the file. */
             source: string;
             /** @description Name to show. */
             source_name: string;
             /**
-             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @description Status of new items; null until the first batch applies the default of the site.
              * @enum {string|null}
              */
             post_status: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
             /** @description Categories that every event gets. */
             category: number[];
             /**
-             * @description What becomes of events that there are.
+             * @description How existing events are updated.
              * @enum {string}
              */
             update_authority: "overwrite" | "preserve_changes" | "retain";
@@ -672,7 +672,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description What went wrong, the newest last. */
+            /** @description The errors; the newest is last. */
             errors: components["schemas"]["ImportProblem"][];
             /** @description Id of the latest run that is still there; 0 for none. */
             recent_child: number;
@@ -699,7 +699,7 @@ export interface components {
             activity: components["schemas"]["ImportActivity"];
             _links: components["schemas"]["Links"];
         };
-        /** @description What is to be looked at. Either `source` or `media` is required. */
+        /** @description The source to preview. Either `source` or `media` is required. */
         PreviewInput: {
             /**
              * @description Kind of the source.
@@ -717,26 +717,26 @@ export interface components {
              */
             csv_type: "events" | "venues" | "organizers";
             /**
-             * @description `05/06/2027` is the fifth of June, not the sixth of May.
+             * @description Read `05/06/2027` as 5 June instead of 6 May.
              * @default false
              */
             day_first: boolean;
             /**
-             * @description Whether events of a calendar file that are marked as private are brought too.
+             * @description Whether to import events of a calendar file that are marked as private.
              * @default false
              */
             include_private: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description A picture with the text that stands for it. */
+        /** @description A picture with its alternative text. */
         DescribedImage: {
             /** @description Its address. */
             url?: string;
             /** @description Text that stands for it. */
             alt?: string;
         };
-        /** @description A picture elsewhere, at most 10 MiB. */
+        /** @description A remote picture of at most 10 MiB. */
         ImportedImage: string | components["schemas"]["DescribedImage"];
         /** @description A venue of an import. */
         ImportedVenue: {
@@ -762,7 +762,7 @@ export interface components {
             latitude?: number;
             /** @description Degrees east. */
             longitude?: number;
-            /** @description Whether the coordinates replace those that the venue has. Where nothing is said they do if the venue is named by an id, or if the same source told those before. */
+            /** @description Whether the coordinates replace those that the venue has. By default they do if the venue is referred to by id, or if its coordinates came from the same source. */
             overwrite_coordinates?: boolean;
             /** @description HTML, which is filtered. */
             description?: string;
@@ -820,7 +820,7 @@ export interface components {
             end_minute?: string;
             /** @description `am` or `pm`. */
             end_meridian?: string;
-            /** @description IANA name or `UTC+1`; the zone of the site where it is left out. */
+            /** @description IANA name or `UTC+1`; by default the zone of the site. */
             timezone?: string;
             /** @description Whole days. */
             all_day?: boolean;
@@ -832,7 +832,7 @@ export interface components {
             recurrence?: string;
             /** @description Unique id that it had before. */
             replaces_uid?: string;
-            /** @description SHA-256 in hexadecimal digits of what the source says; the same again is skipped. */
+            /** @description SHA-256 of the source data in hexadecimal; an item with an unchanged hash is skipped. */
             content_hash?: string;
             /** @description Revision in the source; a lower one than before is skipped. */
             sequence?: number;
@@ -880,10 +880,10 @@ export interface components {
             /** @description Identities that it had before. */
             global_id_lineage?: string[];
             venue?: components["schemas"]["ImportedVenue"];
-            /** @description Who holds it. */
+            /** @description The organizers. */
             organizer?: components["schemas"]["ImportedOrganizer"] | components["schemas"]["ImportedOrganizer"][];
         };
-        /** @description One item, as a batch would bring it. */
+        /** @description One item, as a batch would deliver it. */
         PreviewedItem: {
             /**
              * @description What it is.
@@ -894,10 +894,10 @@ export interface components {
             line: number;
             /** @description The item. */
             item: components["schemas"]["ImportedEvent"] | components["schemas"]["ImportedVenue"] | components["schemas"]["ImportedOrganizer"];
-            /** @description What is wrong with it; it would be skipped. */
+            /** @description The problems of the item; it would be skipped. */
             errors: string[];
         };
-        /** @description A row that is no item. */
+        /** @description A row that could not be read as an item. */
         PreviewedProblem: {
             /** @description Where it stands in the source. */
             line?: number;
@@ -906,11 +906,11 @@ export interface components {
             /** @description Why it is none. */
             message?: string;
         };
-        /** @description What a source would bring. */
+        /** @description The items that a source would deliver. */
         Preview: {
             /** @description The first items. */
             items: components["schemas"]["PreviewedItem"][];
-            /** @description Rows that are no items. */
+            /** @description Rows that could not be read as items. */
             problems: components["schemas"]["PreviewedProblem"][];
         };
         /** @description A record of an import; its secrets are for those who manage the site. */
@@ -935,27 +935,27 @@ export interface components {
              */
             frequency?: "on_demand" | "every30mins" | "hourly" | "daily" | "weekly" | "monthly";
             /**
-             * @description Where it stands.
+             * @description Status of the import.
              * @enum {string}
              */
             status?: "draft" | "pending" | "success" | "failed" | "schedule";
             /** @description Id of the record that this is a run of; 0 for none. */
             parent?: number;
-            /** @description Id of the user in whose name items are made; 0 when the user is gone. */
+            /** @description Id of the user on whose behalf items are created; 0 when the user was deleted. */
             author?: number;
             /** @description Address, id of a media item, or name of the file. */
             source?: string;
             /** @description Name to show. */
             source_name?: string;
             /**
-             * @description Status of what is made; null until the first batch takes the default of the site.
+             * @description Status of new items; null until the first batch applies the default of the site.
              * @enum {string|null}
              */
             post_status?: "publish" | "pending" | "draft" | "private" | "do_not_override" | null;
             /** @description Categories that every event gets. */
             category?: number[];
             /**
-             * @description What becomes of events that there are.
+             * @description How existing events are updated.
              * @enum {string}
              */
             update_authority?: "overwrite" | "preserve_changes" | "retain";
@@ -972,7 +972,7 @@ export interface components {
             total_events?: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete?: number;
-            /** @description What went wrong, the newest last. */
+            /** @description The errors; the newest is last. */
             errors?: components["schemas"]["ImportProblem"][];
             /** @description Id of the latest run that is still there; 0 for none. */
             recent_child?: number;
@@ -1003,7 +1003,7 @@ export interface components {
             callback_secret?: string;
             _links?: components["schemas"]["Links"];
         };
-        /** @description A record that is gone. */
+        /** @description A deleted record. */
         DeletedImport: {
             /** @description Always true. */
             deleted: boolean;
@@ -1021,7 +1021,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1049,7 +1049,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1067,7 +1067,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1076,7 +1076,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -1103,7 +1103,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1121,7 +1121,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another callback of this import is at work; nothing was done. */
+        /** @description Another callback of this import is being processed; nothing was done. */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1161,7 +1161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state could not be stored; nothing was changed, and the same may be sent again. */
+        /** @description The state could not be stored; nothing was changed, and the callback may be sent again. */
         NotSaved: {
             headers: {
                 [name: string]: unknown;
@@ -1179,7 +1179,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no record with this id. */
+        /** @description The record was not found. */
         NoRecord: {
             headers: {
                 [name: string]: unknown;
@@ -1244,7 +1244,7 @@ export interface components {
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
-        /** @description Seconds after which the same may be tried again. */
+        /** @description Seconds to wait before trying again. */
         RetryAfter: number;
         /** @description Number of items that match and that the caller may see. */
         Total: number;
@@ -1264,7 +1264,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -1359,7 +1359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch is taken; `next_batch_hash` is absent when the import is finished. */
+            /** @description The batch was accepted; `next_batch_hash` is absent when the import is finished. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state is stored. */
+            /** @description The state was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1462,7 +1462,7 @@ export interface operations {
                 origin?: ("ics" | "csv" | "url")[];
                 /** @description Only single runs, or only schedules. */
                 type?: "manual" | "schedule";
-                /** @description Only runs of this record; 0 for those that are no runs of another. */
+                /** @description Only runs of this record; 0 for records that are not runs. */
                 parent?: number;
                 /** @description Only records with this text in their source or its name. */
                 search?: string;
@@ -1478,7 +1478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records, by the time of their making. */
+            /** @description A page of records in order of creation. */
             200: {
                 headers: {
                     "X-WP-Total": components["headers"]["Total"];
@@ -1588,7 +1588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The items, and the rows that are none. */
+            /** @description The items, and the rows that could not be read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1677,7 +1677,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description What becomes of the events that the import and its runs made. */
+                /** @description What to do with the events that the import and its runs created. */
                 events?: "keep" | "trash";
             };
             header?: never;
@@ -1689,7 +1689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it was. */
+            /** @description The deleted record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Almanac calendar",
     "version": "1",
     "summary": "Events, their venues, organizers, categories and tags.",
-    "description": "Times are wall times of the event's own zone, as `YYYY-MM-DD HH:MM:SS`; members whose names begin with `utc_` have the same in UTC. What is refused for its value stands in `params`; `details` has only what is of a wrong type.",
+    "description": "Times are wall times of the event's own zone, as `YYYY-MM-DD HH:MM:SS`; members whose names begin with `utc_` have the same in UTC. Invalid values are listed in `params`; `details` lists only values of a wrong type.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -36,11 +36,11 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Venues",
-      "description": "Where events take place."
+      "description": "Venues of events."
     },
     {
       "name": "Organizers",
-      "description": "Who holds events."
+      "description": "Organizers of events."
     },
     {
       "name": "Event categories",
@@ -400,7 +400,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "EventPassword": {
         "name": "password",
         "in": "query",
-        "description": "Password of a protected event; one that nobody asked for is ignored.",
+        "description": "Password of a protected event; ignored for other events.",
         "schema": {
           "type": "string",
           "maxLength": 4096,
@@ -437,7 +437,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "ForceRemoval": {
         "name": "force",
         "in": "query",
-        "description": "Remove for good instead of moving to the trash.",
+        "description": "Delete permanently instead of moving to the trash.",
         "schema": {
           "type": "boolean",
           "default": false
@@ -457,7 +457,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "RemovalEdit": {
         "name": "edit",
         "in": "query",
-        "description": "What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left.",
+        "description": "What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.",
         "schema": {
           "type": "string",
           "enum": [
@@ -480,7 +480,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "EventPasswordBySlug": {
         "name": "password",
         "in": "query",
-        "description": "Password of a protected event; one that nobody asked for is ignored.",
+        "description": "Password of a protected event; ignored for other events.",
         "schema": {
           "type": "string",
           "maxLength": 4096,
@@ -569,7 +569,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsExclude": {
         "name": "exclude",
         "in": "query",
-        "description": "Leave out these ids, all of which have to be there. A comma list is accepted as well.",
+        "description": "Leave out these ids, all of which must exist. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -585,7 +585,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsInclude": {
         "name": "include",
         "in": "query",
-        "description": "Only these ids, all of which have to be there. A comma list is accepted as well.",
+        "description": "Only these ids, all of which must exist. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -626,7 +626,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsHideEmpty": {
         "name": "hide_empty",
         "in": "query",
-        "description": "Leave out terms that no published item has; those above one that some item has stay.",
+        "description": "Leave out terms without published items; ancestors of used terms stay.",
         "schema": {
           "type": "boolean",
           "default": true
@@ -636,7 +636,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CalendarTermsParent": {
         "name": "parent",
         "in": "query",
-        "description": "Only those directly below this category, which has to be there.",
+        "description": "Only those directly below this category, which must exist.",
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -705,7 +705,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RetryAfter": {
-        "description": "Seconds after which the same may be tried again.",
+        "description": "Seconds to wait before trying again.",
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -794,7 +794,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -941,7 +941,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -964,7 +964,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -982,7 +982,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -1001,10 +1001,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -1029,7 +1029,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -1400,7 +1400,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Venue": {
-        "description": "Where events take place. `json_ld` shows in single reads only.",
+        "description": "A venue of events. `json_ld` shows in single reads only.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -1437,7 +1437,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Organizer": {
-        "description": "Who holds events. `json_ld` shows in single reads only.",
+        "description": "An organizer of events. `json_ld` shows in single reads only.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -1658,7 +1658,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is told as a wall time; sent in UTC it is turned into one. Rules that name no day, and those that name more than can be followed, are refused."
+            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused."
           },
           "rdate": {
             "type": "array",
@@ -1676,12 +1676,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "maxLength": 40
             },
-            "description": "Times at which it would happen and does not, in the same forms."
+            "description": "Excluded times, in the same formats."
           }
         }
       },
       "EventOccurrence": {
-        "description": "Which time of an event that happens again is shown.",
+        "description": "The occurrence of a recurring event that is shown.",
         "type": "object",
         "properties": {
           "original_start": {
@@ -1723,7 +1723,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Event": {
-        "description": "Something that takes place. `json_ld` shows in single reads only.",
+        "description": "An event. `json_ld` shows in single reads only.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -1814,7 +1814,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "start_date": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
           },
           "end_date": {
             "type": "string",
@@ -1845,7 +1845,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
-            "description": "HTML, or text whose empty lines part paragraphs."
+            "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
             "type": "string",
@@ -1887,7 +1887,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "all_day": {
             "type": "boolean",
-            "description": "Whole days, from the first second of the first to the last second of the last. A new event is none by default."
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
             "type": [
@@ -1895,7 +1895,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "number"
             ],
             "maxLength": 8000,
-            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+            "description": "Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           },
           "cost": {
             "type": [
@@ -1903,7 +1903,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "number"
             ],
             "maxLength": 2000,
-            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free."
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free."
           },
           "website": {
             "type": "string",
@@ -1918,11 +1918,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "hide_from_listings": {
             "type": "boolean",
-            "description": "Lists leave it out."
+            "description": "Hidden from lists."
           },
           "sticky": {
             "type": "boolean",
-            "description": "Pinned where the calendar is shown."
+            "description": "Pinned in calendar views."
           },
           "featured": {
             "type": "boolean"
@@ -1934,13 +1934,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Ids, names or slugs of tags, in the same forms."
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away."
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue."
           },
           "organizer": {
             "description": "Ids of organizers or data of new ones, in the same forms."
           },
           "recurrence": {
-            "description": "How it happens again. null, and nothing in it, make an event that happens once.",
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
             "anyOf": [
               {
                 "$ref": "#/components/schemas/Recurrence"
@@ -1953,7 +1953,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventCreateInput": {
-        "description": "What can be written on a new event.",
+        "description": "Writable fields of a new event.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventDatesRequired"
@@ -2017,12 +2017,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "following",
               "all"
             ],
-            "description": "`this`, unless said otherwise, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
           }
         }
       },
       "EventUpdateInput": {
-        "description": "What can be written on an event.",
+        "description": "Writable fields of an event.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventPasswordInput"
@@ -2039,7 +2039,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "DeletedEvent": {
-        "description": "Report of an event that was removed for good.",
+        "description": "Report of an event that was deleted permanently.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2068,7 +2068,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventBySlugUpdateInput": {
-        "description": "What can be written on an event that is named by its slug; `slug` is the new one.",
+        "description": "Writable fields of an event that is named by its slug; `slug` is the new one.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventPasswordBySlugInput"
@@ -2145,7 +2145,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
-            "description": "HTML, or text whose empty lines part paragraphs."
+            "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
             "type": "string",
@@ -2169,12 +2169,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "show_map": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "show_map_link": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise."
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
           },
           "address": {
             "type": "string",
@@ -2224,12 +2224,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "image": {
             "type": "string",
             "maxLength": 8000,
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           }
         }
       },
       "VenueCreateInput": {
-        "description": "What can be written on a new venue.",
+        "description": "Writable fields of a new venue.",
         "allOf": [
           {
             "$ref": "#/components/schemas/VenueNameRequired"
@@ -2253,7 +2253,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "VenueUpdateInput": {
-        "description": "What can be written on a venue.",
+        "description": "Writable fields of a venue.",
         "allOf": [
           {
             "$ref": "#/components/schemas/VenueNameOptional"
@@ -2264,7 +2264,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "DeletedVenue": {
-        "description": "Report of a venue that was removed for good.",
+        "description": "Report of a venue that was deleted permanently.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2338,7 +2338,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
-            "description": "HTML, or text whose empty lines part paragraphs."
+            "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "status": {
             "type": "string",
@@ -2377,12 +2377,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "image": {
             "type": "string",
             "maxLength": 8000,
-            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away."
+            "description": "Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture."
           }
         }
       },
       "OrganizerCreateInput": {
-        "description": "What can be written on a new organizer.",
+        "description": "Writable fields of a new organizer.",
         "allOf": [
           {
             "$ref": "#/components/schemas/OrganizerNameRequired"
@@ -2406,7 +2406,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerUpdateInput": {
-        "description": "What can be written on an organizer.",
+        "description": "Writable fields of an organizer.",
         "allOf": [
           {
             "$ref": "#/components/schemas/OrganizerNameOptional"
@@ -2417,7 +2417,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "DeletedOrganizer": {
-        "description": "Report of an organizer that was removed for good.",
+        "description": "Report of an organizer that was deleted permanently.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2551,7 +2551,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxLength": 2000,
             "minLength": 1,
             "pattern": "^(?:[^0]|0.)",
-            "description": "Name within addresses; made of the name of a new term that has none."
+            "description": "Slug; by default made from the name of a new term."
           }
         }
       },
@@ -2562,12 +2562,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "parent": {
             "type": "integer",
             "minimum": 1,
-            "description": "Id of the category above. One below the category itself puts it at the top."
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level."
           }
         }
       },
       "EventCategoryCreateInput": {
-        "description": "What can be written on a new event category.",
+        "description": "Writable fields of a new event category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventTermNameRequired"
@@ -2594,7 +2594,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventCategoryUpdateInput": {
-        "description": "What can be written on an event category.",
+        "description": "Writable fields of an event category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventTermNameOptional"
@@ -2657,7 +2657,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "EventTagCreateInput": {
-        "description": "What can be written on a new event tag.",
+        "description": "Writable fields of a new event tag.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventTermNameRequired"
@@ -2668,7 +2668,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "EventTagUpdateInput": {
-        "description": "What can be written on an event tag.",
+        "description": "Writable fields of an event tag.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EventTermNameOptional"
@@ -2689,7 +2689,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -2716,7 +2716,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -2733,7 +2733,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -2741,7 +2741,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -2750,7 +2750,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -2807,7 +2807,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Gone": {
-        "description": "The item is in the trash already.",
+        "description": "The item is already in the trash.",
         "content": {
           "application/json": {
             "schema": {
@@ -2815,7 +2815,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_already_trashed",
-              "message": "The item is in the trash already.",
+              "message": "The item is already in the trash.",
               "data": {
                 "status": 410
               }
@@ -2849,7 +2849,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -2905,7 +2905,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Index"
         ],
-        "summary": "Describe the interface",
+        "summary": "Get the OpenAPI document",
         "description": "The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.",
         "parameters": [
           {
@@ -3190,7 +3190,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Read an event",
-        "description": "What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "description": "Unpublished items are only for callers who may read them (`event-not-accessible`), items in the trash for callers who may delete them (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPassword"
@@ -3257,7 +3257,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Delete an event",
-        "description": "Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).",
+        "description": "Moves the event to the trash, or deletes it permanently with `force`. Deleting an event that is already in the trash is rejected (`event-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPassword"
@@ -3280,7 +3280,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The event in the trash, or the event as it was before it was removed.",
+            "description": "The event in the trash, or the deleted event.",
             "content": {
               "application/json": {
                 "schema": {
@@ -3326,7 +3326,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3410,7 +3410,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3494,7 +3494,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3588,7 +3588,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Read an event by its slug",
-        "description": "What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
+        "description": "Unpublished items are only for callers who may read them (`event-not-accessible`), items in the trash for callers who may delete them (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPasswordBySlug"
@@ -3652,7 +3652,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Delete an event by its slug",
-        "description": "Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).",
+        "description": "Moves the event to the trash, or deletes it permanently with `force`. Deleting an event that is already in the trash is rejected (`event-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/EventPasswordBySlug"
@@ -3675,7 +3675,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The event in the trash, or the event as it was before it was removed.",
+            "description": "The event in the trash, or the deleted event.",
             "content": {
               "application/json": {
                 "schema": {
@@ -3718,7 +3718,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event by its slug",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3784,7 +3784,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event by its slug",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3850,7 +3850,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Update an event by its slug",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -3923,7 +3923,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "List venues",
-        "description": "Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is refused with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "description": "Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -4067,7 +4067,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Read a venue",
-        "description": "What is not published is for those who may read it (`venue-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).",
+        "description": "Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -4120,7 +4120,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Delete a venue",
-        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -4134,7 +4134,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "description": "The venue in the trash, or the deleted venue.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4177,7 +4177,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4238,7 +4238,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4299,7 +4299,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4370,7 +4370,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Read a venue by its slug",
-        "description": "What is not published is for those who may read it (`venue-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).",
+        "description": "Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -4423,7 +4423,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Delete a venue by its slug",
-        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -4437,7 +4437,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "description": "The venue in the trash, or the deleted venue.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4480,7 +4480,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue by its slug",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4541,7 +4541,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue by its slug",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4602,7 +4602,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Update a venue by its slug",
-        "description": "Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.",
+        "description": "Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4670,7 +4670,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "List organizers",
-        "description": "Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is refused with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "description": "Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -4814,7 +4814,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Read an organizer",
-        "description": "What is not published is for those who may read it (`organizer-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).",
+        "description": "Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -4867,7 +4867,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Delete an organizer",
-        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -4881,7 +4881,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "description": "The organizer in the trash, or the deleted organizer.",
             "content": {
               "application/json": {
                 "schema": {
@@ -4924,7 +4924,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -4985,7 +4985,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5046,7 +5046,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5117,7 +5117,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Read an organizer by its slug",
-        "description": "What is not published is for those who may read it (`organizer-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).",
+        "description": "Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -5170,7 +5170,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Delete an organizer by its slug",
-        "description": "Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -5184,7 +5184,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "description": "The organizer in the trash, or the deleted organizer.",
             "content": {
               "application/json": {
                 "schema": {
@@ -5227,7 +5227,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer by its slug",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5288,7 +5288,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer by its slug",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5349,7 +5349,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Update an organizer by its slug",
-        "description": "Changes what is sent and leaves the rest.",
+        "description": "Updates only the fields that are sent.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5417,7 +5417,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "List event categories",
-        "description": "Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
+        "description": "Those that published items have, by name, by default. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -5511,7 +5511,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Create an event category",
-        "description": "For those who may publish events. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "For those who may publish events. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "requestBody": {
           "required": true,
           "content": {
@@ -5580,7 +5580,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Read an event category",
-        "description": "An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.",
+        "description": "An unknown id is an invalid argument (`rest_invalid_param`), and so is that of a term of another kind.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -5631,7 +5631,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
+        "description": "For those who may publish events. Updates only the fields that are sent. The slug of another category is rejected with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5693,7 +5693,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Delete an event category",
-        "description": "For those who may publish events. Removes it for good; there is no trash. Categories below it move up to where it was. Answers it as it was.",
+        "description": "For those who may publish events. Deletes it permanently; there is no trash. Categories below it move up to where it was. Returns the deleted term.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5704,7 +5704,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The category as it was.",
+            "description": "The deleted category.",
             "content": {
               "application/json": {
                 "schema": {
@@ -5739,7 +5739,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
+        "description": "For those who may publish events. Updates only the fields that are sent. The slug of another category is rejected with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5801,7 +5801,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
+        "description": "For those who may publish events. Updates only the fields that are sent. The slug of another category is rejected with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -5870,7 +5870,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "List event tags",
-        "description": "Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
+        "description": "Those that published items have, by name, by default. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -5961,7 +5961,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Create an event tag",
-        "description": "For those who look after categories; the tags are those of posts. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "For those who look after categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "requestBody": {
           "required": true,
           "content": {
@@ -6030,7 +6030,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Read an event tag",
-        "description": "An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.",
+        "description": "An unknown id is an invalid argument (`rest_invalid_param`), and so is that of a term of another kind.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -6081,7 +6081,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -6143,7 +6143,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Delete an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Removes it for good; there is no trash. Answers it as it was.",
+        "description": "For those who look after categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -6154,7 +6154,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The tag as it was.",
+            "description": "The deleted tag.",
             "content": {
               "application/json": {
                 "schema": {
@@ -6189,7 +6189,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -6251,7 +6251,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.",
+        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"

@@ -6,7 +6,7 @@ import type { operations } from './types.ts'
 export interface IndexOperations {
   /** `GET /cal/events/v1` - Describe the namespace */
   getCalendarNamespace: Operation<operations['getCalendarNamespace'], 'namespace' | 'context'>
-  /** `GET /cal/events/v1/doc` - Describe the interface */
+  /** `GET /cal/events/v1/doc` - Get the OpenAPI document */
   getCalendarDocument: Operation<operations['getCalendarDocument']>
 }
 

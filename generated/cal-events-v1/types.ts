@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Describe the interface
+         * Get the OpenAPI document
          * @description The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.
          */
         get: operations["getCalendarDocument"];
@@ -86,18 +86,18 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         * @description Unpublished items are only for callers who may read them (`event-not-accessible`), items in the trash for callers who may delete them (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
          */
         get: operations["getEvent"];
         put?: never;
         /**
          * Update an event
-         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateEvent"];
         /**
          * Delete an event
-         * @description Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).
+         * @description Moves the event to the trash, or deletes it permanently with `force`. Deleting an event that is already in the trash is rejected (`event-is-in-trash`).
          */
         delete: operations["deleteEvent"];
         options?: never;
@@ -126,18 +126,18 @@ export interface paths {
         };
         /**
          * Read an event by its slug
-         * @description What is not published is for those who may read it (`event-not-accessible`), what lies in the trash for those who may delete it (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
+         * @description Unpublished items are only for callers who may read them (`event-not-accessible`), items in the trash for callers who may delete them (`event-no-longer-available`). A protected event needs its password (`event-password-protected`), but of those who may edit it.
          */
         get: operations["getEventBySlug"];
         put?: never;
         /**
          * Update an event by its slug
-         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateEventBySlug"];
         /**
          * Delete an event by its slug
-         * @description Moves the event to the trash, or removes it for good with `force`. The second time is refused (`event-is-in-trash`).
+         * @description Moves the event to the trash, or deletes it permanently with `force`. Deleting an event that is already in the trash is rejected (`event-is-in-trash`).
          */
         delete: operations["deleteEventBySlug"];
         options?: never;
@@ -163,7 +163,7 @@ export interface paths {
         };
         /**
          * List venues
-         * @description Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is refused with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         * @description Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
          */
         get: operations["listVenues"];
         put?: never;
@@ -199,18 +199,18 @@ export interface paths {
         };
         /**
          * Read a venue
-         * @description What is not published is for those who may read it (`venue-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).
+         * @description Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).
          */
         get: operations["getVenue"];
         put?: never;
         /**
          * Update a venue
-         * @description Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.
+         * @description Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.
          */
         post: operations["updateVenue"];
         /**
          * Delete a venue
-         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
          */
         delete: operations["deleteVenue"];
         options?: never;
@@ -239,18 +239,18 @@ export interface paths {
         };
         /**
          * Read a venue by its slug
-         * @description What is not published is for those who may read it (`venue-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).
+         * @description Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).
          */
         get: operations["getVenueBySlug"];
         put?: never;
         /**
          * Update a venue by its slug
-         * @description Changes what is sent and leaves the rest, but for `show_map`, `show_map_link` and `stateprovince`, which every write tells anew.
+         * @description Updates the fields that are sent, but for `show_map`, `show_map_link` and `stateprovince`, which every write sets.
          */
         post: operations["updateVenueBySlug"];
         /**
          * Delete a venue by its slug
-         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
          */
         delete: operations["deleteVenueBySlug"];
         options?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * List organizers
-         * @description Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is refused with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         * @description Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
          */
         get: operations["listOrganizers"];
         put?: never;
@@ -312,18 +312,18 @@ export interface paths {
         };
         /**
          * Read an organizer
-         * @description What is not published is for those who may read it (`organizer-not-accessible`). An unknown id is a wrong argument (`rest_invalid_param`).
+         * @description Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).
          */
         get: operations["getOrganizer"];
         put?: never;
         /**
          * Update an organizer
-         * @description Changes what is sent and leaves the rest.
+         * @description Updates only the fields that are sent.
          */
         post: operations["updateOrganizer"];
         /**
          * Delete an organizer
-         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
          */
         delete: operations["deleteOrganizer"];
         options?: never;
@@ -352,18 +352,18 @@ export interface paths {
         };
         /**
          * Read an organizer by its slug
-         * @description What is not published is for those who may read it (`organizer-not-accessible`). An unknown slug is a wrong argument (`rest_invalid_param`).
+         * @description Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).
          */
         get: operations["getOrganizerBySlug"];
         put?: never;
         /**
          * Update an organizer by its slug
-         * @description Changes what is sent and leaves the rest.
+         * @description Updates only the fields that are sent.
          */
         post: operations["updateOrganizerBySlug"];
         /**
          * Delete an organizer by its slug
-         * @description Moves it to the trash, from where a write with a status brings it back, or removes it for good with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
          */
         delete: operations["deleteOrganizerBySlug"];
         options?: never;
@@ -389,13 +389,13 @@ export interface paths {
         };
         /**
          * List event categories
-         * @description Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
+         * @description Those that published items have, by name, by default. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
          */
         get: operations["listEventCategories"];
         put?: never;
         /**
          * Create an event category
-         * @description For those who may publish events. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description For those who may publish events. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createEventCategory"];
         delete?: never;
@@ -425,18 +425,18 @@ export interface paths {
         };
         /**
          * Read an event category
-         * @description An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.
+         * @description An unknown id is an invalid argument (`rest_invalid_param`), and so is that of a term of another kind.
          */
         get: operations["getEventCategory"];
         put?: never;
         /**
          * Update an event category
-         * @description For those who may publish events. Changes what is sent and leaves the rest. The slug of another category is refused with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.
+         * @description For those who may publish events. Updates only the fields that are sent. The slug of another category is rejected with `duplicate_term_slug`, and a parent that is the category itself or below it with `rest_term_invalid`.
          */
         post: operations["updateEventCategory"];
         /**
          * Delete an event category
-         * @description For those who may publish events. Removes it for good; there is no trash. Categories below it move up to where it was. Answers it as it was.
+         * @description For those who may publish events. Deletes it permanently; there is no trash. Categories below it move up to where it was. Returns the deleted term.
          */
         delete: operations["deleteEventCategory"];
         options?: never;
@@ -462,13 +462,13 @@ export interface paths {
         };
         /**
          * List event tags
-         * @description Those that published items have, by name, unless asked otherwise. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
+         * @description Those that published items have, by name, by default. A page beyond the end is empty. `rest_url` is the bare address of the list; those of the neighbours add only `page`.
          */
         get: operations["listEventTags"];
         put?: never;
         /**
          * Create an event tag
-         * @description For those who look after categories; the tags are those of posts. A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description For those who look after categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createEventTag"];
         delete?: never;
@@ -498,18 +498,18 @@ export interface paths {
         };
         /**
          * Read an event tag
-         * @description An unknown id is a wrong argument (`rest_invalid_param`), and so is that of a term of another kind.
+         * @description An unknown id is an invalid argument (`rest_invalid_param`), and so is that of a term of another kind.
          */
         get: operations["getEventTag"];
         put?: never;
         /**
          * Update an event tag
-         * @description For those who look after categories; the tags are those of posts. Changes what is sent and leaves the rest. The slug of another tag is refused with `duplicate_term_slug`.
+         * @description For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.
          */
         post: operations["updateEventTag"];
         /**
          * Delete an event tag
-         * @description For those who look after categories; the tags are those of posts. Removes it for good; there is no trash. Answers it as it was.
+         * @description For those who look after categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.
          */
         delete: operations["deleteEventTag"];
         options?: never;
@@ -546,7 +546,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -597,7 +597,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -605,11 +605,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -619,9 +619,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -632,7 +632,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -790,7 +790,7 @@ export interface components {
             /** @description The state or the province. */
             stateprovince?: string;
         };
-        /** @description Where events take place. `json_ld` shows in single reads only. */
+        /** @description A venue of events. `json_ld` shows in single reads only. */
         Venue: components["schemas"]["PlaceFields"] & components["schemas"]["VenueFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["VenueDetails"];
         OrganizerFields: {
             /** @description Name. */
@@ -800,7 +800,7 @@ export interface components {
             /** @description Mail address. */
             email?: string;
         };
-        /** @description Who holds events. `json_ld` shows in single reads only. */
+        /** @description An organizer of events. `json_ld` shows in single reads only. */
         Organizer: components["schemas"]["PlaceFields"] & components["schemas"]["OrganizerFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["OrganizerDetails"];
         EventFields: {
             /** @description Id. */
@@ -874,14 +874,14 @@ export interface components {
         };
         /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
         Recurrence: {
-            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is told as a wall time; sent in UTC it is turned into one. Rules that name no day, and those that name more than can be followed, are refused. */
+            /** @description A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused. */
             rrule?: string | null;
             /** @description Further times. A day alone takes the time of the start; a `Z` at the end means UTC. */
             rdate?: string[];
-            /** @description Times at which it would happen and does not, in the same forms. */
+            /** @description Excluded times, in the same formats. */
             exdate?: string[];
         };
-        /** @description Which time of an event that happens again is shown. */
+        /** @description The occurrence of a recurring event that is shown. */
         EventOccurrence: {
             /** @description When it begins by the rule; its name, and the value of `occurrence` in requests. */
             original_start: string;
@@ -898,7 +898,7 @@ export interface components {
             recurrence?: components["schemas"]["Recurrence"];
             occurrence?: components["schemas"]["EventOccurrence"];
         };
-        /** @description Something that takes place. `json_ld` shows in single reads only. */
+        /** @description An event. `json_ld` shows in single reads only. */
         Event: components["schemas"]["EventFields"] & components["schemas"]["EventDetails"] & components["schemas"]["EventSeries"];
         EventListItems: {
             events: components["schemas"]["Event"][];
@@ -922,7 +922,7 @@ export interface components {
         EventDatesRequired: {
             /** @description Name of the event. */
             title: string;
-            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be told from the present one too: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
+            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
             start_date: string;
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
             end_date: string;
@@ -934,7 +934,7 @@ export interface components {
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
-            /** @description HTML, or text whose empty lines part paragraphs. */
+            /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string;
             /** @description Made unique. */
             slug?: string;
@@ -947,33 +947,33 @@ export interface components {
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
             timezone?: string;
-            /** @description Whole days, from the first second of the first to the last second of the last. A new event is none by default. */
+            /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean;
-            /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            /** @description Id of a picture of the site, as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number;
-            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means none; 0.00 is free. */
+            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number;
             /** @description An absolute address of the web, or empty. */
             website?: string;
             show_map?: boolean;
             show_map_link?: boolean;
-            /** @description Lists leave it out. */
+            /** @description Hidden from lists. */
             hide_from_listings?: boolean;
-            /** @description Pinned where the calendar is shown. */
+            /** @description Pinned in calendar views. */
             sticky?: boolean;
             featured?: boolean;
             /** @description Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. */
             categories?: unknown;
             /** @description Ids, names or slugs of tags, in the same forms. */
             tags?: unknown;
-            /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. Empty takes the venue away. */
+            /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
             venue?: unknown;
             /** @description Ids of organizers or data of new ones, in the same forms. */
             organizer?: unknown;
-            /** @description How it happens again. null, and nothing in it, make an event that happens once. */
+            /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
             recurrence?: components["schemas"]["Recurrence"] | null;
         };
-        /** @description What can be written on a new event. */
+        /** @description Writable fields of a new event. */
         EventCreateInput: components["schemas"]["EventDatesRequired"] & components["schemas"]["EventInputFields"];
         EventPasswordInput: {
             /** @description Protects the event. null opens it. */
@@ -991,14 +991,14 @@ export interface components {
             /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
             occurrence?: string;
             /**
-             * @description `this`, unless said otherwise, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
+             * @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time.
              * @enum {string}
              */
             edit?: "this" | "following" | "all";
         };
-        /** @description What can be written on an event. */
+        /** @description Writable fields of an event. */
         EventUpdateInput: components["schemas"]["EventPasswordInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
-        /** @description Report of an event that was removed for good. */
+        /** @description Report of an event that was deleted permanently. */
         DeletedEvent: {
             /** @constant */
             deleted: true;
@@ -1008,7 +1008,7 @@ export interface components {
             /** @description Protects the event. null opens it. */
             password?: string | null;
         };
-        /** @description What can be written on an event that is named by its slug; `slug` is the new one. */
+        /** @description Writable fields of an event that is named by its slug; `slug` is the new one. */
         EventBySlugUpdateInput: components["schemas"]["EventPasswordBySlugInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
@@ -1026,16 +1026,16 @@ export interface components {
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
-            /** @description HTML, or text whose empty lines part paragraphs. */
+            /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string;
             /**
              * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish.
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise. */
+            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
             show_map?: string;
-            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` unless the write says otherwise. */
+            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
             show_map_link?: string;
             /** @description Street and number. */
             address?: string;
@@ -1055,18 +1055,18 @@ export interface components {
             stateprovince?: string;
             /** @description An absolute address of the web, or empty. */
             website?: string;
-            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string;
         };
-        /** @description What can be written on a new venue. */
+        /** @description Writable fields of a new venue. */
         VenueCreateInput: components["schemas"]["VenueNameRequired"] & components["schemas"]["VenueInputFields"];
         VenueNameOptional: {
             /** @description Name. */
             venue?: string;
         };
-        /** @description What can be written on a venue. */
+        /** @description Writable fields of a venue. */
         VenueUpdateInput: components["schemas"]["VenueNameOptional"] & components["schemas"]["VenueInputFields"];
-        /** @description Report of a venue that was removed for good. */
+        /** @description Report of a venue that was deleted permanently. */
         DeletedVenue: {
             /** @constant */
             deleted: true;
@@ -1088,7 +1088,7 @@ export interface components {
             date?: string;
             /** @description The same in UTC; `date` wins. */
             date_utc?: string;
-            /** @description HTML, or text whose empty lines part paragraphs. */
+            /** @description HTML, or text with paragraphs separated by empty lines. */
             description?: string;
             /**
              * @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish.
@@ -1101,18 +1101,18 @@ export interface components {
             website?: string;
             /** @description Mail address, as it is written. */
             email?: string;
-            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty takes the picture away. */
+            /** @description Id of a picture of the site as text, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string;
         };
-        /** @description What can be written on a new organizer. */
+        /** @description Writable fields of a new organizer. */
         OrganizerCreateInput: components["schemas"]["OrganizerNameRequired"] & components["schemas"]["OrganizerInputFields"];
         OrganizerNameOptional: {
             /** @description Name. */
             organizer?: string;
         };
-        /** @description What can be written on an organizer. */
+        /** @description Writable fields of an organizer. */
         OrganizerUpdateInput: components["schemas"]["OrganizerNameOptional"] & components["schemas"]["OrganizerInputFields"];
-        /** @description Report of an organizer that was removed for good. */
+        /** @description Report of an organizer that was deleted permanently. */
         DeletedOrganizer: {
             /** @constant */
             deleted: true;
@@ -1155,20 +1155,20 @@ export interface components {
         EventTermInputFields: {
             /** @description A few words about it. */
             description?: string;
-            /** @description Name within addresses; made of the name of a new term that has none. */
+            /** @description Slug; by default made from the name of a new term. */
             slug?: string;
         };
         EventTermParentInput: {
-            /** @description Id of the category above. One below the category itself puts it at the top. */
+            /** @description Id of the category above. A descendant of the category itself puts it at the top level. */
             parent?: number;
         };
-        /** @description What can be written on a new event category. */
+        /** @description Writable fields of a new event category. */
         EventCategoryCreateInput: components["schemas"]["EventTermNameRequired"] & components["schemas"]["EventTermInputFields"] & components["schemas"]["EventTermParentInput"];
         EventTermNameOptional: {
             /** @description Name; markup is dropped. */
             name?: string;
         };
-        /** @description What can be written on an event category. */
+        /** @description Writable fields of an event category. */
         EventCategoryUpdateInput: components["schemas"]["EventTermNameOptional"] & components["schemas"]["EventTermInputFields"] & components["schemas"]["EventTermParentInput"];
         EventTagFields: {
             /** @enum {string} */
@@ -1181,9 +1181,9 @@ export interface components {
         };
         /** @description A page of event tags. */
         EventTagList: components["schemas"]["EventTagListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
-        /** @description What can be written on a new event tag. */
+        /** @description Writable fields of a new event tag. */
         EventTagCreateInput: components["schemas"]["EventTermNameRequired"] & components["schemas"]["EventTermInputFields"];
-        /** @description What can be written on an event tag. */
+        /** @description Writable fields of an event tag. */
         EventTagUpdateInput: components["schemas"]["EventTermNameOptional"] & components["schemas"]["EventTermInputFields"];
     };
     responses: {
@@ -1195,7 +1195,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1223,7 +1223,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1241,7 +1241,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1250,7 +1250,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -1259,7 +1259,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1315,7 +1315,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item is in the trash already. */
+        /** @description The item is already in the trash. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_already_trashed",
-                 *       "message": "The item is in the trash already.",
+                 *       "message": "The item is already in the trash.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -1397,7 +1397,7 @@ export interface components {
         IcalMax: number;
         /** @description Id of the event. */
         EventId: number;
-        /** @description Password of a protected event; one that nobody asked for is ignored. */
+        /** @description Password of a protected event; ignored for other events. */
         EventPassword: string;
         /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
         Occurrence: string;
@@ -1405,15 +1405,15 @@ export interface components {
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
         IfUnmodifiedSince: string;
-        /** @description Remove for good instead of moving to the trash. */
+        /** @description Delete permanently instead of moving to the trash. */
         ForceRemoval: boolean;
         /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
         RemovedOccurrence: string;
-        /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+        /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
         RemovalEdit: "this" | "following" | "all";
         /** @description Slug of the event. */
         EventSlug: string;
-        /** @description Password of a protected event; one that nobody asked for is ignored. */
+        /** @description Password of a protected event; ignored for other events. */
         EventPasswordBySlug: string;
         /** @description Only those of this event, which the caller may read. */
         PlacesOfEvent: number;
@@ -1429,17 +1429,17 @@ export interface components {
         IfModifiedSince: string;
         /** @description Slug of the item. */
         PlaceSlug: string;
-        /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
+        /** @description Leave out these ids, all of which must exist. A comma list is accepted as well. */
         CalendarTermsExclude: number[];
-        /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
+        /** @description Only these ids, all of which must exist. A comma list is accepted as well. */
         CalendarTermsInclude: number[];
         /** @description `asc` by default; any other word means descending. */
         CalendarTermsOrder: string;
         /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
         CalendarTermsOrderby: string;
-        /** @description Leave out terms that no published item has; those above one that some item has stay. */
+        /** @description Leave out terms without published items; ancestors of used terms stay. */
         CalendarTermsHideEmpty: boolean;
-        /** @description Only those directly below this category, which has to be there. */
+        /** @description Only those directly below this category, which must exist. */
         CalendarTermsParent: number;
         /** @description Only terms of this event, which the caller may read; another name of `event`. */
         CalendarTermsOfPost: number;
@@ -1458,7 +1458,7 @@ export interface components {
         CalTotal: number;
         /** @description Number of pages at this page size. */
         CalTotalPages: number;
-        /** @description Seconds after which the same may be tried again. */
+        /** @description Seconds to wait before trying again. */
         RetryAfter: number;
         /** @description When the item was last modified. */
         LastModified: string;
@@ -1474,7 +1474,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -1721,7 +1721,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                /** @description Password of a protected event; ignored for other events. */
                 password?: components["parameters"]["EventPassword"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
@@ -1831,13 +1831,13 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                /** @description Password of a protected event; ignored for other events. */
                 password?: components["parameters"]["EventPassword"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: components["parameters"]["RemovedOccurrence"];
-                /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+                /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
                 edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {
@@ -1854,7 +1854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event in the trash, or the event as it was before it was removed. */
+            /** @description The event in the trash, or the deleted event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1888,7 +1888,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                /** @description Password of a protected event; ignored for other events. */
                 password?: components["parameters"]["EventPasswordBySlug"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
@@ -2003,13 +2003,13 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Password of a protected event; one that nobody asked for is ignored. */
+                /** @description Password of a protected event; ignored for other events. */
                 password?: components["parameters"]["EventPasswordBySlug"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: components["parameters"]["RemovedOccurrence"];
-                /** @description What is taken away beside that time: nothing (`this`, unless said otherwise), what `following` there is, or `all`. The answer shows the series that is left. */
+                /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
                 edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {
@@ -2026,7 +2026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event in the trash, or the event as it was before it was removed. */
+            /** @description The event in the trash, or the deleted event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2283,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
             };
             header?: {
@@ -2300,7 +2300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            /** @description The venue in the trash, or the deleted venue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2440,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
             };
             header?: {
@@ -2457,7 +2457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            /** @description The venue in the trash, or the deleted venue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +2714,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
             };
             header?: {
@@ -2731,7 +2731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            /** @description The organizer in the trash, or the deleted organizer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2871,7 +2871,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["ForceRemoval"];
             };
             header?: {
@@ -2888,7 +2888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            /** @description The organizer in the trash, or the deleted organizer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,17 +2927,17 @@ export interface operations {
                 per_page?: components["parameters"]["CalendarPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["CalendarSearch"];
-                /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
+                /** @description Leave out these ids, all of which must exist. A comma list is accepted as well. */
                 exclude?: components["parameters"]["CalendarTermsExclude"];
-                /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
+                /** @description Only these ids, all of which must exist. A comma list is accepted as well. */
                 include?: components["parameters"]["CalendarTermsInclude"];
                 /** @description `asc` by default; any other word means descending. */
                 order?: components["parameters"]["CalendarTermsOrder"];
                 /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
-                /** @description Leave out terms that no published item has; those above one that some item has stay. */
+                /** @description Leave out terms without published items; ancestors of used terms stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
-                /** @description Only those directly below this category, which has to be there. */
+                /** @description Only those directly below this category, which must exist. */
                 parent?: components["parameters"]["CalendarTermsParent"];
                 /** @description Only terms of this event, which the caller may read; another name of `event`. */
                 post?: components["parameters"]["CalendarTermsOfPost"];
@@ -3173,7 +3173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category as it was. */
+            /** @description The deleted category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,15 +3213,15 @@ export interface operations {
                 per_page?: components["parameters"]["CalendarPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["CalendarSearch"];
-                /** @description Leave out these ids, all of which have to be there. A comma list is accepted as well. */
+                /** @description Leave out these ids, all of which must exist. A comma list is accepted as well. */
                 exclude?: components["parameters"]["CalendarTermsExclude"];
-                /** @description Only these ids, all of which have to be there. A comma list is accepted as well. */
+                /** @description Only these ids, all of which must exist. A comma list is accepted as well. */
                 include?: components["parameters"]["CalendarTermsInclude"];
                 /** @description `asc` by default; any other word means descending. */
                 order?: components["parameters"]["CalendarTermsOrder"];
                 /** @description `name`, `slug`, `id`, `term_id`, `count`, `description`, `term_group` or `include`, the order of the ids there; any other word means by name. */
                 orderby?: components["parameters"]["CalendarTermsOrderby"];
-                /** @description Leave out terms that no published item has; those above one that some item has stay. */
+                /** @description Leave out terms without published items; ancestors of used terms stay. */
                 hide_empty?: components["parameters"]["CalendarTermsHideEmpty"];
                 /** @description Only terms of this event, which the caller may read; another name of `event`. */
                 post?: components["parameters"]["CalendarTermsOfPost"];
@@ -3457,7 +3457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag as it was. */
+            /** @description The deleted tag. */
             200: {
                 headers: {
                     [name: string]: unknown;

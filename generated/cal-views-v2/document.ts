@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -296,7 +296,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -319,7 +319,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -337,7 +337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -356,10 +356,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -384,7 +384,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -423,7 +423,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "ViewNonces": {
         "type": "object",
-        "description": "The arguments that `html` is asked with.",
+        "description": "Arguments for requests of `html`.",
         "additionalProperties": false,
         "properties": {
           "_cal_view_rest_nonce_primary": {
@@ -432,7 +432,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "_cal_view_rest_nonce_secondary": {
             "type": "string",
-            "description": "The nonce of visitors for those who are signed in; empty for visitors."
+            "description": "The visitors' nonce for signed-in users; empty for visitors."
           }
         }
       }
@@ -447,7 +447,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -474,7 +474,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -491,7 +491,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -499,7 +499,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -550,7 +550,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -607,7 +607,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Views"
         ],
         "summary": "Render a page of the calendar",
-        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
+        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address outside the calendar selects the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. The fragment shows what the caller may read; the nonces grant no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
         "parameters": [
           {
             "name": "url",
@@ -624,7 +624,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "view",
             "in": "query",
-            "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
+            "description": "The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
               "type": "string",
               "maxLength": 2000
@@ -646,7 +646,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "_cal_view_rest_nonce_secondary",
             "in": "query",
-            "description": "The nonce of visitors, which those who are signed in have as well.",
+            "description": "The visitors' nonce, which signed-in users have as well.",
             "schema": {
               "type": "string",
               "maxLength": 2000
@@ -656,7 +656,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "view_data",
             "in": "query",
-            "description": "Beats what the address says: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
+            "description": "Takes precedence over the address: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
             "style": "deepObject",
             "schema": {
               "type": "object",
@@ -690,7 +690,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "should_manage_url",
             "in": "query",
-            "description": "Whether the client shows the address of the fragment as its own; the fragment repeats it.",
+            "description": "Whether the client updates its address to that of the fragment; repeated in the fragment.",
             "schema": {
               "type": "boolean",
               "default": true
@@ -709,7 +709,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/ETag"
               },
               "X-View-Fallback": {
-                "description": "1 where the address is none of the calendar.",
+                "description": "1 when the address does not belong to the calendar.",
                 "schema": {
                   "type": "string"
                 }
@@ -751,7 +751,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Views"
         ],
         "summary": "Render a page of the calendar",
-        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
+        "description": "The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address outside the calendar selects the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. The fragment shows what the caller may read; the nonces grant no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.",
         "parameters": [
           {
             "name": "url",
@@ -768,7 +768,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "view",
             "in": "query",
-            "description": "The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
+            "description": "The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.",
             "schema": {
               "type": "string",
               "maxLength": 2000
@@ -790,7 +790,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "_cal_view_rest_nonce_secondary",
             "in": "query",
-            "description": "The nonce of visitors, which those who are signed in have as well.",
+            "description": "The visitors' nonce, which signed-in users have as well.",
             "schema": {
               "type": "string",
               "maxLength": 2000
@@ -800,7 +800,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "view_data",
             "in": "query",
-            "description": "Beats what the address says: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
+            "description": "Takes precedence over the address: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.",
             "style": "deepObject",
             "schema": {
               "type": "object",
@@ -834,7 +834,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "should_manage_url",
             "in": "query",
-            "description": "Whether the client shows the address of the fragment as its own; the fragment repeats it.",
+            "description": "Whether the client updates its address to that of the fragment; repeated in the fragment.",
             "schema": {
               "type": "boolean",
               "default": true
@@ -853,7 +853,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/ETag"
               },
               "X-View-Fallback": {
-                "description": "1 where the address is none of the calendar.",
+                "description": "1 when the address does not belong to the calendar.",
                 "schema": {
                   "type": "string"
                 }
@@ -897,7 +897,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Views"
         ],
         "summary": "Get the nonces of calendar views",
-        "description": "What `html` takes, for the caller. They hold for twelve to twenty-four hours and give no rights.",
+        "description": "The nonces that `html` requires, for the caller. They are valid for twelve to twenty-four hours and grant no rights.",
         "responses": {
           "200": {
             "description": "The nonces of the caller.",

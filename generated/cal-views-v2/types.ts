@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Render a page of the calendar
-         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address that is none of the calendar stands for the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. What the caller may read is shown; the nonces give no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
+         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address outside the calendar selects the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. The fragment shows what the caller may read; the nonces grant no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
          */
         get: operations["getCalendarView"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Get the nonces of calendar views
-         * @description What `html` takes, for the caller. They hold for twelve to twenty-four hours and give no rights.
+         * @description The nonces that `html` requires, for the caller. They are valid for twelve to twenty-four hours and grant no rights.
          */
         get: operations["getViewNonces"];
         put?: never;
@@ -90,7 +90,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -141,7 +141,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -149,11 +149,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -163,9 +163,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -176,7 +176,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -191,11 +191,11 @@ export interface components {
             /** @description The fragment. */
             html: string;
         };
-        /** @description The arguments that `html` is asked with. */
+        /** @description Arguments for requests of `html`. */
         ViewNonces: {
             /** @description The nonce of the caller, ten hexadecimal digits. */
             _cal_view_rest_nonce_primary: string;
-            /** @description The nonce of visitors for those who are signed in; empty for visitors. */
+            /** @description The visitors' nonce for signed-in users; empty for visitors. */
             _cal_view_rest_nonce_secondary: string;
         };
     };
@@ -208,7 +208,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -236,7 +236,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -254,7 +254,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -263,7 +263,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -317,7 +317,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -368,7 +368,7 @@ export interface operations {
                  */
                 url: string;
                 /**
-                 * @description The view to render, whatever the address says: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.
+                 * @description The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view.
                  * @example month
                  */
                 view?: string;
@@ -377,10 +377,10 @@ export interface operations {
                  * @example 3f9a12c07b
                  */
                 _cal_view_rest_nonce_primary?: string;
-                /** @description The nonce of visitors, which those who are signed in have as well. */
+                /** @description The visitors' nonce, which signed-in users have as well. */
                 _cal_view_rest_nonce_secondary?: string;
                 /**
-                 * @description Beats what the address says: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.
+                 * @description Takes precedence over the address: `cal-bar-search`, `cal-bar-date`, `url`, `prev_url`, `page`, `paged`, `eventDate`, `eventDisplay`, `posts_per_page` (1 to 50), `featured`, `category` and `tag`. An empty value clears the argument; other members are ignored.
                  * @example {
                  *       "cal-bar-search": "jazz"
                  *     }
@@ -392,7 +392,7 @@ export interface operations {
                 action?: string;
                 /** @description Address that was shown before. Where the new one differs in more than its page, its first page is shown, and what is to come. */
                 prev_url?: string;
-                /** @description Whether the client shows the address of the fragment as its own; the fragment repeats it. */
+                /** @description Whether the client updates its address to that of the fragment; repeated in the fragment. */
                 should_manage_url?: boolean;
             };
             header?: {
@@ -408,7 +408,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    /** @description 1 where the address is none of the calendar. */
+                    /** @description 1 when the address does not belong to the calendar. */
                     "X-View-Fallback"?: string;
                     [name: string]: unknown;
                 };

@@ -341,7 +341,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Offset": {
         "name": "offset",
         "in": "query",
-        "description": "Skip this many items; it takes the place of the page.",
+        "description": "Skip this many items; it replaces the page number.",
         "schema": {
           "type": "integer"
         },
@@ -364,7 +364,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "SearchColumns": {
         "name": "search_columns",
         "in": "query",
-        "description": "Search only here; without it everywhere. A comma list is accepted as well.",
+        "description": "Fields to search; all of them by default. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -448,7 +448,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "EntryPassword": {
         "name": "password",
         "in": "query",
-        "description": "Password of a protected item. A wrong one, or one for an open item, is refused.",
+        "description": "Password of a protected item. A wrong one, or one for an unprotected item, is rejected.",
         "schema": {
           "type": "string",
           "maxLength": 4096
@@ -482,7 +482,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Force": {
         "name": "force",
         "in": "query",
-        "description": "Remove for good instead of moving to the trash.",
+        "description": "Delete permanently instead of moving to the trash.",
         "schema": {
           "type": "boolean",
           "default": false
@@ -501,7 +501,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "RevisionsPerPage": {
         "name": "per_page",
         "in": "query",
-        "description": "Revisions on a page; without it all of them.",
+        "description": "Revisions per page; all of them by default.",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -512,7 +512,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "RevisionsOrderby": {
         "name": "orderby",
         "in": "query",
-        "description": "What revisions are ordered by.",
+        "description": "Field by which revisions are ordered.",
         "schema": {
           "type": "string",
           "default": "date",
@@ -540,7 +540,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CompareTo": {
         "name": "to",
         "in": "query",
-        "description": "Id of another revision of the same item to compare with. Without it the item as it stands now.",
+        "description": "Id of another revision of the same item to compare with. By default the current state of the item.",
         "schema": {
           "type": "integer"
         },
@@ -620,7 +620,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "TermsOrderby": {
         "name": "orderby",
         "in": "query",
-        "description": "What terms are ordered by.",
+        "description": "Field by which terms are ordered.",
         "schema": {
           "type": "string",
           "default": "name",
@@ -690,7 +690,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "CommentedPassword": {
         "name": "password",
         "in": "query",
-        "description": "Password of the item, where it is protected. Who may edit the item needs none.",
+        "description": "Password of a protected item. Callers who may edit the item do not need it.",
         "schema": {
           "type": "string",
           "maxLength": 4096
@@ -857,7 +857,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RetryAfter": {
-        "description": "Seconds after which the same may be tried again.",
+        "description": "Seconds to wait before trying again.",
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -933,7 +933,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1080,7 +1080,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -1103,7 +1103,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -1121,7 +1121,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -1140,10 +1140,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -1168,7 +1168,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -1283,7 +1283,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryFields": {
-        "description": "What every entry shows, whatever its type.",
+        "description": "Fields of every entry, whatever its type.",
         "type": "object",
         "properties": {
           "id": {
@@ -1588,16 +1588,16 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "schema_disabled": {
             "type": "boolean",
-            "description": "Whether the entry has no structured data; left out where nobody said so."
+            "description": "Whether the entry has no structured data; absent when nobody has set it."
           },
           "schema_type": {
             "type": "string",
-            "description": "What the entry is in its structured data, such as `NewsArticle`; left out where nobody said so."
+            "description": "Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it."
           }
         }
       },
       "EntryText": {
-        "description": "What entries with a text of their own show; posts and pages.",
+        "description": "Fields of entries with content, that is posts and pages.",
         "type": "object",
         "properties": {
           "password": {
@@ -1688,7 +1688,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PostFields": {
-        "description": "What only posts show.",
+        "description": "Fields that only posts have.",
         "type": "object",
         "properties": {
           "type": {
@@ -1754,7 +1754,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Embedded": {
-        "description": "What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error.",
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
         "type": "object",
         "additionalProperties": {
           "type": "array",
@@ -1764,7 +1764,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Linked": {
-        "description": "Relations of a resource, and what was fetched of them.",
+        "description": "Links of a resource and the embedded resources.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1815,7 +1815,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryInputFields": {
-        "description": "What can be written on every entry, whatever its type.",
+        "description": "Writable fields of every entry, whatever its type.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1848,7 +1848,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id. Null changes nothing."
+            "description": "User id. Null has no effect."
           },
           "featured_media": {
             "type": [
@@ -1863,7 +1863,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "open",
               "closed"
             ],
-            "description": "Null changes nothing."
+            "description": "Null has no effect."
           },
           "ping_status": {
             "type": "string",
@@ -1871,7 +1871,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "open",
               "closed"
             ],
-            "description": "Null changes nothing."
+            "description": "Null has no effect."
           },
           "template": {
             "type": [
@@ -1881,7 +1881,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "A template that the site has. Anything else is refused; null means none."
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
           }
         }
       },
@@ -1924,7 +1924,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
         "type": "object",
         "additionalProperties": {
           "maxLength": 65535,
@@ -1932,7 +1932,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryTextInput": {
-        "description": "What can be written on entries with a text of their own; posts and pages.",
+        "description": "Writable fields of entries with content, that is posts and pages.",
         "type": "object",
         "required": [],
         "properties": {
@@ -1980,7 +1980,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EntryInput": {
-        "description": "What can be written on posts and pages alike.",
+        "description": "Writable fields of posts and pages.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInputFields"
@@ -2009,7 +2009,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "video",
               "audio"
             ],
-            "description": "Null changes nothing."
+            "description": "Null has no effect."
           },
           "sticky": {
             "type": [
@@ -2041,7 +2041,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PostInput": {
-        "description": "What can be written on a post.",
+        "description": "Writable fields of a post.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInput"
@@ -2288,7 +2288,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RevisionDiff": {
-        "description": "What changes on the way from one revision to another, or to the item as it stands.",
+        "description": "The differences between a revision and another one or the current item.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2397,7 +2397,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PostAutosaveInput": {
-        "description": "The fields of a post. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "description": "The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect.",
         "allOf": [
           {
             "$ref": "#/components/schemas/PostInput"
@@ -2482,7 +2482,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PageInput": {
-        "description": "What can be written on a page.",
+        "description": "Writable fields of a page.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInput"
@@ -2506,7 +2506,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PageAutosaveInput": {
-        "description": "The fields of a page. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "description": "The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect.",
         "allOf": [
           {
             "$ref": "#/components/schemas/PageInput"
@@ -2638,11 +2638,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "schema_disabled": {
             "type": "boolean",
-            "description": "Whether the item has no structured data; left out where nobody said so."
+            "description": "Whether the item has no structured data; absent when nobody has set it."
           },
           "schema_type": {
             "type": "string",
-            "description": "What the item is in its structured data; left out where nobody said so."
+            "description": "Type of the item in its structured data; absent when nobody has set it."
           }
         }
       },
@@ -2677,7 +2677,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ImageMeta": {
-        "description": "What a picture tells of how it was made. Numbers are texts; 0 and an empty text stand for unknown.",
+        "description": "Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown.",
         "type": "object",
         "additionalProperties": false,
         "required": [],
@@ -2729,7 +2729,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MediaDetails": {
-        "description": "What the file says about itself; which members there are depends on its kind.",
+        "description": "Metadata of the file; the members depend on its kind.",
         "type": "object",
         "additionalProperties": false,
         "required": [],
@@ -2756,7 +2756,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Bytes."
           },
           "sizes": {
-            "description": "Smaller forms of a picture by name, and the picture itself as `full` where there are any.",
+            "description": "Smaller versions of a picture by name, and the picture itself as `full` if there are any.",
             "type": "object",
             "additionalProperties": {
               "$ref": "#/components/schemas/MediaSize"
@@ -2953,7 +2953,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "CaptionInput": {
-        "description": "Like the title; shown beside the file.",
+        "description": "Like the title; shown next to the file.",
         "type": [
           "string",
           "object"
@@ -2987,7 +2987,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MediaMetaInput": {
-        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
         "type": "object",
         "additionalProperties": {
           "maxLength": 65535,
@@ -3051,7 +3051,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MediaInput": {
-        "description": "What can be written on a media item. Of the statuses only private takes effect; every other one stands for inherit, and brings an item back from the trash.",
+        "description": "Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInputFields"
@@ -3073,7 +3073,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MediaUpload": {
-        "description": "A file with what is to be written on its item.",
+        "description": "A file and the fields of its media item.",
         "allOf": [
           {
             "$ref": "#/components/schemas/MediaInput"
@@ -3169,7 +3169,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/MediaModifier"
             },
-            "description": "Steps, done in their order. They take the place of the other members."
+            "description": "Steps, applied in order. They replace the other members."
           },
           "rotation": {
             "type": "integer",
@@ -3181,13 +3181,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "number",
             "minimum": 0,
             "maximum": 100,
-            "description": "Left edge of the part that stays; percent of the width."
+            "description": "Left edge of the crop in percent of the width."
           },
           "y": {
             "type": "number",
             "minimum": 0,
             "maximum": 100,
-            "description": "Upper edge of the part that stays; percent of the height."
+            "description": "Upper edge of the crop in percent of the height."
           },
           "width": {
             "type": "number",
@@ -3540,7 +3540,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BlockInput": {
-        "description": "What can be written on a reusable block.",
+        "description": "Writable fields of a reusable block.",
         "type": "object",
         "required": [],
         "properties": {
@@ -3617,7 +3617,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "A template that the site has. Anything else is refused; null means none."
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
           },
           "meta": {
             "$ref": "#/components/schemas/BlockMetaInput"
@@ -3705,7 +3705,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "BlockAutosaveInput": {
-        "description": "The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing.",
+        "description": "The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect.",
         "allOf": [
           {
             "$ref": "#/components/schemas/BlockInput"
@@ -3857,12 +3857,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [],
         "properties": {
           "parent": {
-            "description": "Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
           }
         }
       },
       "PatternCategoryCreateInput": {
-        "description": "What can be written on a new pattern category.",
+        "description": "Writable fields of a new pattern category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermCreateFields"
@@ -3890,7 +3890,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PatternCategoryUpdateInput": {
-        "description": "What can be written on a pattern category.",
+        "description": "Writable fields of a pattern category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermUpdateFields"
@@ -3977,7 +3977,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "CategoryCreateInput": {
-        "description": "What can be written on a new category.",
+        "description": "Writable fields of a new category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermCreateFields"
@@ -3991,7 +3991,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "CategoryUpdateInput": {
-        "description": "What can be written on a category.",
+        "description": "Writable fields of a category.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermUpdateFields"
@@ -4049,7 +4049,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "TagCreateInput": {
-        "description": "What can be written on a new tag.",
+        "description": "Writable fields of a new tag.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermCreateFields"
@@ -4063,7 +4063,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "TagUpdateInput": {
-        "description": "What can be written on a tag.",
+        "description": "Writable fields of a tag.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermUpdateFields"
@@ -4167,7 +4167,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "MenuInputFields": {
-        "description": "What can be written on every menu.",
+        "description": "Writable fields of every menu.",
         "type": "object",
         "required": [],
         "properties": {
@@ -4201,7 +4201,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "maxLength": 2000
             },
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
           },
           "auto_add": {
             "type": [
@@ -4213,7 +4213,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MenuCreateInput": {
-        "description": "What can be written on a new menu.",
+        "description": "Writable fields of a new menu.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermCreateFields"
@@ -4224,7 +4224,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "MenuUpdateInput": {
-        "description": "What can be written on a menu.",
+        "description": "Writable fields of a menu.",
         "allOf": [
           {
             "$ref": "#/components/schemas/TermUpdateFields"
@@ -4316,7 +4316,7 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "rendered": {
                 "type": "string",
-                "description": "The title of what it points to where it has none of its own.",
+                "description": "The title of the target if the item has none.",
                 "x-context": [
                   "view",
                   "embed",
@@ -4351,7 +4351,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "attr_title": {
             "type": "string",
-            "description": "What more the link tells.",
+            "description": "Title attribute of the link.",
             "x-context": [
               "view",
               "embed",
@@ -4478,7 +4478,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of its menu; null for none.",
+            "description": "Id of its menu; null if it belongs to no menu.",
             "x-context": [
               "view",
               "edit"
@@ -4508,7 +4508,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "MenuItemInput": {
-        "description": "What can be written on a menu item.",
+        "description": "Writable fields of a menu item.",
         "type": "object",
         "required": [],
         "properties": {
@@ -4523,7 +4523,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "post_type_archive",
               "taxonomy"
             ],
-            "description": "What it points to; a link of its own unless said otherwise."
+            "description": "Kind of target; a custom link by default."
           },
           "status": {
             "type": "string",
@@ -4533,7 +4533,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pending",
               "private"
             ],
-            "description": "Published unless said otherwise."
+            "description": "Published by default."
           },
           "parent": {
             "type": [
@@ -4545,7 +4545,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "attr_title": {
             "type": "string",
             "maxLength": 2000,
-            "description": "What more the link tells."
+            "description": "Title attribute of the link."
           },
           "classes": {
             "type": "array",
@@ -4565,7 +4565,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Place in the menu; the first unless said otherwise."
+            "description": "Position in the menu; the first by default."
           },
           "object": {
             "type": "string",
@@ -4587,7 +4587,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "url": {
             "type": "string",
             "maxLength": 8000,
-            "description": "Where a link of its own leads. Addresses that could run scripts count as empty."
+            "description": "Target of a custom link. Addresses that could run scripts count as empty."
           },
           "xfn": {
             "type": "array",
@@ -4603,7 +4603,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`."
+            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`."
           },
           "meta": {
             "type": "object",
@@ -4638,7 +4638,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
-            "description": "Words for people.",
+            "description": "Human-readable label.",
             "x-context": [
               "view",
               "embed",
@@ -4693,7 +4693,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "CommentMeta": {
-        "description": "Registered keys; there are none.",
+        "description": "Registered keys; always empty.",
         "type": "object",
         "additionalProperties": false,
         "x-context": [
@@ -4888,7 +4888,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "CommentInputFields": {
-        "description": "What can be written on new and old comments.",
+        "description": "Writable fields of new and existing comments.",
         "type": "object",
         "required": [],
         "properties": {
@@ -4930,7 +4930,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "parent": {
             "type": "integer",
-            "description": "An approved comment on the same item; 0 for none."
+            "description": "Id of an approved comment on the same item; 0 for no parent."
           },
           "post": {
             "type": "integer",
@@ -4942,20 +4942,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxLength": 2000
           },
           "meta": {
-            "description": "There are no registered keys; all are ignored.",
+            "description": "No keys are registered; all are ignored.",
             "type": "object",
             "additionalProperties": true
           }
         }
       },
       "CommentCreateFields": {
-        "description": "What can be written on new comments only.",
+        "description": "Fields that only new comments accept.",
         "type": "object",
         "required": [],
         "properties": {
           "id": {
             "type": "integer",
-            "description": "Must not be there; refused with `rest_comment_exists`."
+            "description": "Must be absent; rejected with `rest_comment_exists`."
           },
           "type": {
             "type": "string",
@@ -4966,7 +4966,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "CommentCreateInput": {
-        "description": "What can be written on a new comment.",
+        "description": "Writable fields of a new comment.",
         "allOf": [
           {
             "$ref": "#/components/schemas/CommentInputFields"
@@ -4977,14 +4977,14 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "CommentUpdateFields": {
-        "description": "What is looked at in updates only.",
+        "description": "Fields that only updates check.",
         "type": "object",
         "required": [],
         "properties": {
           "type": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Cannot change; another one is refused with `rest_comment_invalid_type`."
+            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
           }
         }
       },
@@ -5013,7 +5013,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NavigationFields": {
-        "description": "What navigation shows. Like pages, without author and excerpt.",
+        "description": "Fields of a navigation. Like pages, without author and excerpt.",
         "type": "object",
         "properties": {
           "id": {
@@ -5297,7 +5297,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "A template that the site has. Anything else is refused; null means none."
+            "description": "A template that the site has. Any other value is rejected; null selects no template."
           }
         }
       },
@@ -5315,7 +5315,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventEntryFields": {
-        "description": "What only entries of this type show.",
+        "description": "Fields that only entries of this type have.",
         "type": "object",
         "properties": {
           "type": {
@@ -5372,7 +5372,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "EventEntryInputFields": {
-        "description": "What can be written on events only.",
+        "description": "Writable fields that only events have.",
         "type": "object",
         "required": [],
         "properties": {
@@ -5399,7 +5399,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventEntryInput": {
-        "description": "What can be written on an event as an entry.",
+        "description": "Writable fields of an event as an entry.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInput"
@@ -5470,7 +5470,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "VenueEntryFields": {
-        "description": "What only entries of this type show.",
+        "description": "Fields that only entries of this type have.",
         "type": "object",
         "properties": {
           "type": {
@@ -5505,7 +5505,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "VenueEntryInput": {
-        "description": "What can be written on a venue as an entry.",
+        "description": "Writable fields of a venue as an entry.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInput"
@@ -5526,7 +5526,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerEntryFields": {
-        "description": "What only entries of this type show.",
+        "description": "Fields that only entries of this type have.",
         "type": "object",
         "properties": {
           "type": {
@@ -5561,7 +5561,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "OrganizerEntryInput": {
-        "description": "What can be written on an organizer as an entry.",
+        "description": "Writable fields of an organizer as an entry.",
         "allOf": [
           {
             "$ref": "#/components/schemas/EntryInput"
@@ -5616,7 +5616,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UserFields": {
-        "description": "What a user shows.",
+        "description": "Fields of a user.",
         "type": "object",
         "properties": {
           "id": {
@@ -5663,7 +5663,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "url": {
             "type": "string",
-            "description": "Address of the user's own site or empty.",
+            "description": "Address of the user's website or empty.",
             "x-context": [
               "view",
               "embed",
@@ -5737,7 +5737,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "extra_capabilities": {
             "type": "object",
-            "description": "What is given to this user alone; the role names.",
+            "description": "Capabilities granted to the user directly, that is the role names.",
             "additionalProperties": {
               "type": "boolean"
             },
@@ -5803,7 +5803,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UserInputFields": {
-        "description": "What can be written on a new and on a known user alike. Null empties a text.",
+        "description": "Writable fields of new and existing users. Null empties a text.",
         "type": "object",
         "required": [],
         "properties": {
@@ -5813,7 +5813,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name that is shown; the login name where it is empty."
+            "description": "Display name; the login name if empty."
           },
           "first_name": {
             "type": [
@@ -5835,7 +5835,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 8000,
-            "description": "Address of the user's own site."
+            "description": "Address of the user's website."
           },
           "description": {
             "type": [
@@ -5854,7 +5854,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "en_US",
               null
             ],
-            "description": "Empty means that of the site."
+            "description": "Empty means the default of the site."
           },
           "nickname": {
             "type": [
@@ -5869,7 +5869,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Not one that another user has."
+            "description": "Must not belong to another user."
           },
           "roles": {
             "type": "array",
@@ -5877,7 +5877,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "maxLength": 2000
             },
-            "description": "Needs the right to promote users. An empty list takes every role, for those who have that right."
+            "description": "Needs the capability to promote users. An empty list removes all roles."
           },
           "meta": {
             "$ref": "#/components/schemas/UserMetaInput"
@@ -5885,7 +5885,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UserCreateInput": {
-        "description": "What can be written on a new user.",
+        "description": "Writable fields of a new user.",
         "allOf": [
           {
             "$ref": "#/components/schemas/UserCreateFields"
@@ -5905,7 +5905,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Only the one that the user has; null is refused."
+            "description": "Only the one that the user has; null is rejected."
           },
           "email": {
             "type": "string",
@@ -5918,12 +5918,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 4096,
-            "description": "Not empty and without a backslash; null is refused."
+            "description": "Not empty and without a backslash; null is rejected."
           }
         }
       },
       "UserUpdateInput": {
-        "description": "What can be written on a user.",
+        "description": "Writable fields of a user.",
         "allOf": [
           {
             "$ref": "#/components/schemas/UserUpdateFields"
@@ -6068,12 +6068,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
-            "description": "To tell it from others."
+            "description": "A name that distinguishes it from others."
           }
         }
       },
       "ApplicationPasswordCreateInput": {
-        "description": "What can be written on a new application password.",
+        "description": "Writable fields of a new application password.",
         "allOf": [
           {
             "$ref": "#/components/schemas/ApplicationPasswordAppInput"
@@ -6106,12 +6106,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxLength": 2000,
             "minLength": 1,
             "pattern": ".*\\S.*",
-            "description": "To tell it from others."
+            "description": "A name that distinguishes it from others."
           }
         }
       },
       "ApplicationPasswordUpdateInput": {
-        "description": "What can be written on an application password.",
+        "description": "Writable fields of an application password.",
         "allOf": [
           {
             "$ref": "#/components/schemas/ApplicationPasswordAppInput"
@@ -6167,7 +6167,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "boolean",
               "string"
             ],
-            "description": "Whether it has a list of its own, or the slug of that.",
+            "description": "Whether it has an archive page, or the slug of that page.",
             "x-context": [
               "view",
               "edit"
@@ -6371,7 +6371,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Status": {
-        "description": "A status of entries.",
+        "description": "An entry status.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -6699,7 +6699,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "SettingsInput": {
-        "description": "What to change of the settings. Null brings the default back.",
+        "description": "Settings to change. Null restores the default.",
         "type": "object",
         "required": [],
         "properties": {
@@ -6726,7 +6726,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 8000,
             "format": "uri",
-            "description": "Address of the site. It is set where the service is started, so another one is refused."
+            "description": "Address of the site. It comes from the configuration of the service, so any other value is rejected."
           },
           "email": {
             "type": [
@@ -6734,7 +6734,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 254,
-            "description": "Where messages about the site go; a mail address, or empty for nowhere."
+            "description": "Mail address for messages about the site; empty for none."
           },
           "timezone": {
             "type": [
@@ -6776,7 +6776,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
-            "description": "Locale of the site, such as en_US, of a language and a region that there are."
+            "description": "Locale of the site, such as en_US; language and region must exist."
           },
           "use_smilies": {
             "type": [
@@ -6811,7 +6811,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "audio",
               null
             ],
-            "description": "Format of new posts that name none."
+            "description": "Default format of new posts."
           },
           "posts_per_page": {
             "type": [
@@ -6956,7 +6956,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "description": "What a block can be told, by name.",
+            "description": "Attributes of the block by name.",
             "additionalProperties": {
               "type": "object",
               "additionalProperties": true
@@ -7033,49 +7033,49 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Names of scripts of its editor; the site has none."
+            "description": "Names of scripts of its editor; always empty."
           },
           "script_handles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of its scripts; the site has none."
+            "description": "Names of its scripts; always empty."
           },
           "view_script_handles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of scripts of its pages; the site has none."
+            "description": "Names of scripts of its pages; always empty."
           },
           "view_script_module_ids": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of script modules of its pages; the site has none."
+            "description": "Names of script modules of its pages; always empty."
           },
           "editor_style_handles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of style sheets of its editor; the site has none."
+            "description": "Names of style sheets of its editor; always empty."
           },
           "style_handles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of its style sheets; the site has none."
+            "description": "Names of its style sheets; always empty."
           },
           "view_style_handles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "Names of style sheets of its pages; the site has none."
+            "description": "Names of style sheets of its pages; always empty."
           }
         }
       },
@@ -7117,7 +7117,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "edit"
             ],
             "default": "edit",
-            "description": "There is no other one."
+            "description": "The only possible value."
           },
           "attributes": {
             "$ref": "#/components/schemas/BlockAttributes"
@@ -7139,7 +7139,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -7166,7 +7166,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -7183,7 +7183,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -7191,7 +7191,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -7200,7 +7200,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -7257,7 +7257,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Gone": {
-        "description": "The item is in the trash already.",
+        "description": "The item is already in the trash.",
         "content": {
           "application/json": {
             "schema": {
@@ -7265,7 +7265,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_already_trashed",
-              "message": "The item is in the trash already.",
+              "message": "The item is already in the trash.",
               "data": {
                 "status": 410
               }
@@ -7274,7 +7274,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RevisionList": {
-        "description": "The revisions, newest first unless asked otherwise. Autosaves are among them.",
+        "description": "The revisions, newest first by default. Autosaves are among them.",
         "headers": {
           "X-WP-Total": {
             "$ref": "#/components/headers/Total"
@@ -7339,7 +7339,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RevisionRemoved": {
-        "description": "The revision as it was.",
+        "description": "The deleted revision.",
         "content": {
           "application/json": {
             "schema": {
@@ -7444,7 +7444,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AutosaveSaved": {
-        "description": "The autosave, or the draft itself where its own author saves it.",
+        "description": "The autosave, or the draft itself when its author saves it.",
         "content": {
           "application/json": {
             "schema": {
@@ -7491,7 +7491,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "FileTooLarge": {
-        "description": "The file is larger than the site takes; nothing was stored.",
+        "description": "The file exceeds the upload limit; nothing was stored.",
         "content": {
           "application/json": {
             "schema": {
@@ -7508,7 +7508,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BlockRevisionList": {
-        "description": "The revisions, newest first unless asked otherwise. Autosaves are among them.",
+        "description": "The revisions, newest first by default. Autosaves are among them.",
         "headers": {
           "X-WP-Total": {
             "$ref": "#/components/headers/Total"
@@ -7573,7 +7573,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BlockRevisionRemoved": {
-        "description": "The revision as it was.",
+        "description": "The deleted revision.",
         "content": {
           "application/json": {
             "schema": {
@@ -7620,7 +7620,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BlockAutosaveSaved": {
-        "description": "The autosave, or the draft itself where its own author saves it.",
+        "description": "The autosave, or the draft itself when its author saves it.",
         "content": {
           "application/json": {
             "schema": {
@@ -7764,7 +7764,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -7829,7 +7829,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "List posts",
-        "description": "Published posts, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published posts, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "x-batch": true,
         "parameters": [
           {
@@ -7877,7 +7877,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What posts are ordered by.",
+            "description": "Field by which posts are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -8153,7 +8153,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "Read a post",
-        "description": "Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected post are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "x-batch": true,
         "parameters": [
           {
@@ -8226,7 +8226,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "Update a post",
-        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -8295,7 +8295,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "Delete a post",
-        "description": "Moves the post to the trash, or removes it for good with `force`.",
+        "description": "Moves the post to the trash, or deletes it permanently with `force`.",
         "x-batch": true,
         "parameters": [
           {
@@ -8310,7 +8310,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The post in the trash, or the post as it was before it was removed.",
+            "description": "The post in the trash, or the deleted post.",
             "content": {
               "application/json": {
                 "schema": {
@@ -8359,7 +8359,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "Update a post",
-        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -8428,7 +8428,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Posts"
         ],
         "summary": "Update a post",
-        "description": "Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -8747,7 +8747,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a post",
-        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are told as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are reported as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -8893,7 +8893,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Read an autosave of a post",
-        "description": "An id that is no autosave of this post is not found (`rest_post_no_autosave`).",
+        "description": "An id that is not an autosave of this post is not found (`rest_post_no_autosave`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -8942,7 +8942,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "List pages",
-        "description": "Published pages, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published pages, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "x-batch": true,
         "parameters": [
           {
@@ -8999,7 +8999,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What pages are ordered by.",
+            "description": "Field by which pages are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -9174,7 +9174,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Read a page",
-        "description": "Content and excerpt of a protected page are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected page are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "x-batch": true,
         "parameters": [
           {
@@ -9247,7 +9247,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Update a page",
-        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. A parent that is the page itself or one of its descendants becomes 0. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -9316,7 +9316,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Delete a page",
-        "description": "Moves the page to the trash, or removes it for good with `force`.",
+        "description": "Moves the page to the trash, or deletes it permanently with `force`.",
         "x-batch": true,
         "parameters": [
           {
@@ -9331,7 +9331,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The page in the trash, or the page as it was before it was removed.",
+            "description": "The page in the trash, or the deleted page.",
             "content": {
               "application/json": {
                 "schema": {
@@ -9380,7 +9380,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Update a page",
-        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. A parent that is the page itself or one of its descendants becomes 0. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -9449,7 +9449,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pages"
         ],
         "summary": "Update a page",
-        "description": "Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. A parent that is the page itself or one of its descendants becomes 0. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -9768,7 +9768,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a page",
-        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are told as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are reported as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -9914,7 +9914,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Read an autosave of a page",
-        "description": "An id that is no autosave of this page is not found (`rest_post_no_autosave`).",
+        "description": "An id that is not an autosave of this page is not found (`rest_post_no_autosave`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -9963,7 +9963,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "List media items",
-        "description": "Files that are attached to nothing or to something that the caller may read, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Files that are attached to nothing or to something that the caller may read, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "x-batch": true,
         "parameters": [
           {
@@ -10011,7 +10011,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What items are ordered by.",
+            "description": "Field by which items are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -10033,7 +10033,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "parent",
             "in": "query",
-            "description": "Only files that are attached to these items; 0 is none. A comma list is accepted as well.",
+            "description": "Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well.",
             "style": "form",
             "explode": true,
             "schema": {
@@ -10188,13 +10188,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
           {
             "name": "Content-Disposition",
             "in": "header",
-            "description": "Name of the file where the body is the file.",
+            "description": "Name of the file when the body is the file.",
             "schema": {
               "type": "string"
             },
@@ -10203,7 +10203,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "Content-MD5",
             "in": "header",
-            "description": "MD5 sum of the file, hexadecimal or base64. A file with another sum is refused.",
+            "description": "MD5 sum of the file, hexadecimal or base64. A file that does not match is rejected.",
             "schema": {
               "type": "string"
             }
@@ -10266,7 +10266,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/Forbidden"
           },
           "412": {
-            "description": "The file has another sum than `Content-MD5` says; nothing was stored.",
+            "description": "The file does not match `Content-MD5`; nothing was stored.",
             "content": {
               "application/json": {
                 "schema": {
@@ -10306,7 +10306,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Read a media item",
-        "description": "A file that is attached to something is as readable as that.",
+        "description": "An attached file is readable by whoever may read the item that it is attached to.",
         "x-batch": true,
         "parameters": [
           {
@@ -10371,7 +10371,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Update a media item",
-        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -10453,7 +10453,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The item in the trash, or the item as it was before it was removed.",
+            "description": "The item in the trash, or the deleted item.",
             "content": {
               "application/json": {
                 "schema": {
@@ -10502,7 +10502,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Update a media item",
-        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -10569,7 +10569,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Update a media item",
-        "description": "Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -10649,7 +10649,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Make an edited copy of a picture",
-        "description": "Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are refused with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.",
+        "description": "Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are rejected with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.",
         "requestBody": {
           "required": true,
           "content": {
@@ -10723,7 +10723,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "List blocks",
-        "description": "Published blocks, newest first, unless asked otherwise. Who may not write posts sees none. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published blocks, newest first by default. Callers who may not write posts get an empty list. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "x-batch": true,
         "parameters": [
           {
@@ -10765,7 +10765,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What blocks are ordered by.",
+            "description": "Field by which blocks are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -10971,7 +10971,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "Read a block",
-        "description": "Content and excerpt of a protected block are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected block are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "x-batch": true,
         "parameters": [
           {
@@ -11044,7 +11044,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "Update a block",
-        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -11112,7 +11112,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "Delete a block",
-        "description": "Moves the block to the trash, or removes it for good with `force`.",
+        "description": "Moves the block to the trash, or deletes it permanently with `force`.",
         "x-batch": true,
         "parameters": [
           {
@@ -11127,7 +11127,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The block in the trash, or the block as it was before it was removed.",
+            "description": "The block in the trash, or the deleted block.",
             "content": {
               "application/json": {
                 "schema": {
@@ -11176,7 +11176,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "Update a block",
-        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -11244,7 +11244,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Blocks"
         ],
         "summary": "Update a block",
-        "description": "Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -11561,7 +11561,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a block",
-        "description": "What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are told as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are reported as replaced as a whole.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -11707,7 +11707,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Read an autosave of a block",
-        "description": "An id that is no autosave of this block is not found (`rest_post_no_autosave`).",
+        "description": "An id that is not an autosave of this block is not found (`rest_post_no_autosave`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -11756,7 +11756,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pattern categories"
         ],
         "summary": "List pattern categories",
-        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty. Who may not write posts may not see them, as the blocks themselves.",
+        "description": "Ordered by name by default. A page beyond the end is empty. Callers who may not write posts may not see them, nor the blocks themselves.",
         "x-batch": true,
         "parameters": [
           {
@@ -11856,7 +11856,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pattern categories"
         ],
         "summary": "Create a pattern category",
-        "description": "A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "x-batch": true,
         "requestBody": {
           "required": true,
@@ -11992,7 +11992,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pattern categories"
         ],
         "summary": "Update a pattern category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -12117,7 +12117,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pattern categories"
         ],
         "summary": "Update a pattern category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -12184,7 +12184,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Pattern categories"
         ],
         "summary": "Update a pattern category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -12261,7 +12261,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "List categories",
-        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "description": "Ordered by name by default. A page beyond the end is empty.",
         "x-batch": true,
         "parameters": [
           {
@@ -12367,7 +12367,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Create a category",
-        "description": "The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "The same name under the same parent is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "x-batch": true,
         "requestBody": {
           "required": true,
@@ -12503,7 +12503,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -12570,7 +12570,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Delete a category",
-        "description": "Terms have no trash, so `force` must be true. Children move to the parent; posts that are left without a category get the default one, which cannot be deleted.",
+        "description": "Terms have no trash, so `force` must be true. Children move to the parent; posts without any other category get the default category, which cannot be deleted.",
         "x-batch": true,
         "parameters": [
           {
@@ -12585,7 +12585,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The category as it was.",
+            "description": "The deleted category.",
             "content": {
               "application/json": {
                 "schema": {
@@ -12628,7 +12628,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -12695,7 +12695,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Categories"
         ],
         "summary": "Update a category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "x-batch": true,
         "parameters": [
           {
@@ -12772,7 +12772,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "List tags",
-        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "description": "Ordered by name by default. A page beyond the end is empty.",
         "x-batch": true,
         "parameters": [
           {
@@ -12872,7 +12872,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Create a tag",
-        "description": "A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "x-batch": true,
         "requestBody": {
           "required": true,
@@ -13008,7 +13008,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13090,7 +13090,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The tag as it was.",
+            "description": "The deleted tag.",
             "content": {
               "application/json": {
                 "schema": {
@@ -13133,7 +13133,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13200,7 +13200,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tags"
         ],
         "summary": "Update a tag",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13277,7 +13277,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menus"
         ],
         "summary": "List menus",
-        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "description": "Ordered by name by default. A page beyond the end is empty.",
         "x-batch": true,
         "parameters": [
           {
@@ -13372,7 +13372,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menus"
         ],
         "summary": "Create a menu",
-        "description": "A taken name is refused with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "A taken name is rejected with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "x-batch": true,
         "requestBody": {
           "required": true,
@@ -13504,7 +13504,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menus"
         ],
         "summary": "Update a menu",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13586,7 +13586,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The menu as it was.",
+            "description": "The deleted menu.",
             "content": {
               "application/json": {
                 "schema": {
@@ -13629,7 +13629,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menus"
         ],
         "summary": "Update a menu",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13696,7 +13696,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menus"
         ],
         "summary": "Update a menu",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13773,7 +13773,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "List menu items",
-        "description": "Published items by their places, unless asked otherwise. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published items by their places, by default. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "x-batch": true,
         "parameters": [
           {
@@ -13815,7 +13815,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What menu items are ordered by.",
+            "description": "Field by which menu items are ordered.",
             "schema": {
               "type": "string",
               "default": "menu_order",
@@ -13968,7 +13968,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Create a menu item",
-        "description": "Published at the first place of no menu, unless said otherwise. A link of its own needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.",
+        "description": "By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.",
         "x-batch": true,
         "requestBody": {
           "content": {
@@ -14042,7 +14042,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Read a menu item",
-        "description": "The title of what it points to stands in where it has none of its own.",
+        "description": "The title of the target is used if the item has none.",
         "x-batch": true,
         "parameters": [
           {
@@ -14105,7 +14105,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
+        "description": "Updates only the fields that are sent. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {
@@ -14188,7 +14188,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The item as it was.",
+            "description": "The deleted item.",
             "content": {
               "application/json": {
                 "schema": {
@@ -14230,7 +14230,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
+        "description": "Updates only the fields that are sent. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {
@@ -14298,7 +14298,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Update a menu item",
-        "description": "Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
+        "description": "Updates only the fields that are sent. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.",
         "x-batch": true,
         "parameters": [
           {
@@ -14501,7 +14501,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "List comments",
-        "description": "Approved comments on items that the caller may read, newest first, unless asked otherwise. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is refused with `rest_cannot_read_post`.",
+        "description": "Approved comments on items that the caller may read, newest first by default. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is rejected with `rest_cannot_read_post`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -14598,7 +14598,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What comments are ordered by.",
+            "description": "Field by which comments are ordered.",
             "schema": {
               "type": "string",
               "default": "date_gmt",
@@ -14751,7 +14751,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Create a comment",
-        "description": "Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are refused with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.",
+        "description": "Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CommentedPassword"
@@ -14903,7 +14903,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Update a comment",
-        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "description": "For moderators. Updates only the fields that are sent. A comment that moves to another item leaves its answers behind.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -14988,7 +14988,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The comment in the trash, or the comment as it was before it was removed.",
+            "description": "The comment in the trash, or the deleted comment.",
             "content": {
               "application/json": {
                 "schema": {
@@ -15037,7 +15037,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Update a comment",
-        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "description": "For moderators. Updates only the fields that are sent. A comment that moves to another item leaves its answers behind.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -15105,7 +15105,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Update a comment",
-        "description": "For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.",
+        "description": "For moderators. Updates only the fields that are sent. A comment that moves to another item leaves its answers behind.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -15183,7 +15183,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "List navigation",
-        "description": "Published navigation, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published navigation, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -15389,7 +15389,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "Read a navigation",
-        "description": "Content of a protected navigation is empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content of a protected navigation is empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -15462,7 +15462,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "Update a navigation",
-        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -15529,7 +15529,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "Delete a navigation",
-        "description": "Moves the navigation to the trash, or removes it for good with `force`.",
+        "description": "Moves the navigation to the trash, or deletes it permanently with `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -15543,7 +15543,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The navigation in the trash, or the navigation as it was before it was removed.",
+            "description": "The navigation in the trash, or the deleted navigation.",
             "content": {
               "application/json": {
                 "schema": {
@@ -15592,7 +15592,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "Update a navigation",
-        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -15659,7 +15659,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Navigation"
         ],
         "summary": "Update a navigation",
-        "description": "Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -15736,7 +15736,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "List events as entries",
-        "description": "Published events, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published events, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -15783,7 +15783,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What events are ordered by.",
+            "description": "Field by which events are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -15977,7 +15977,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "Read an event as an entry",
-        "description": "Content and excerpt of a protected event are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected event are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -16049,7 +16049,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "Update an event as an entry",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16116,7 +16116,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "Delete an event as an entry",
-        "description": "Moves the event to the trash, or removes it for good with `force`.",
+        "description": "Moves the event to the trash, or deletes it permanently with `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -16130,7 +16130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The event in the trash, or the event as it was before it was removed.",
+            "description": "The event in the trash, or the deleted event.",
             "content": {
               "application/json": {
                 "schema": {
@@ -16179,7 +16179,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "Update an event as an entry",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16246,7 +16246,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event entries"
         ],
         "summary": "Update an event as an entry",
-        "description": "Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16323,7 +16323,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "List event categories",
-        "description": "Ordered by name unless asked otherwise. A page beyond the end is empty.",
+        "description": "Ordered by name by default. A page beyond the end is empty.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -16428,7 +16428,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Create an event category",
-        "description": "The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "The same name under the same parent is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "requestBody": {
           "required": true,
           "content": {
@@ -16562,7 +16562,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16642,7 +16642,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The category as it was.",
+            "description": "The deleted category.",
             "content": {
               "application/json": {
                 "schema": {
@@ -16685,7 +16685,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16751,7 +16751,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event categories"
         ],
         "summary": "Update an event category",
-        "description": "Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
+        "description": "Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -16827,7 +16827,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "List venues as entries",
-        "description": "Published venues, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published venues, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -16874,7 +16874,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What venues are ordered by.",
+            "description": "Field by which venues are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -17038,7 +17038,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "Read a venue as an entry",
-        "description": "Content and excerpt of a protected venue are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected venue are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -17110,7 +17110,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "Update a venue as an entry",
-        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17177,7 +17177,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "Delete a venue as an entry",
-        "description": "Moves the venue to the trash, or removes it for good with `force`.",
+        "description": "Moves the venue to the trash, or deletes it permanently with `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -17191,7 +17191,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The venue in the trash, or the venue as it was before it was removed.",
+            "description": "The venue in the trash, or the deleted venue.",
             "content": {
               "application/json": {
                 "schema": {
@@ -17240,7 +17240,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "Update a venue as an entry",
-        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17307,7 +17307,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venue entries"
         ],
         "summary": "Update a venue as an entry",
-        "description": "Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17384,7 +17384,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "List organizers as entries",
-        "description": "Published organizers, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.",
+        "description": "Published organizers, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -17431,7 +17431,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What organizers are ordered by.",
+            "description": "Field by which organizers are ordered.",
             "schema": {
               "type": "string",
               "default": "date",
@@ -17595,7 +17595,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "Read an organizer as an entry",
-        "description": "Content and excerpt of a protected organizer are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.",
+        "description": "Content and excerpt of a protected organizer are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -17667,7 +17667,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "Update an organizer as an entry",
-        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17734,7 +17734,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "Delete an organizer as an entry",
-        "description": "Moves the organizer to the trash, or removes it for good with `force`.",
+        "description": "Moves the organizer to the trash, or deletes it permanently with `force`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"
@@ -17748,7 +17748,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The organizer in the trash, or the organizer as it was before it was removed.",
+            "description": "The organizer in the trash, or the deleted organizer.",
             "content": {
               "application/json": {
                 "schema": {
@@ -17797,7 +17797,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "Update an organizer as an entry",
-        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17864,7 +17864,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizer entries"
         ],
         "summary": "Update an organizer as an entry",
-        "description": "Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.",
+        "description": "Updates only the fields that are sent. Setting a status restores it from the trash.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -17971,7 +17971,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
+            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
             "schema": {
               "type": "string",
               "default": "name",
@@ -18213,7 +18213,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Read the caller",
-        "description": "The user whose credentials are sent; without any it is refused with `rest_not_logged_in`.",
+        "description": "The user whose credentials are sent; without any it is rejected with `rest_not_logged_in`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -18267,7 +18267,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update the caller",
-        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "description": "Updates only the fields that are sent. Changing roles requires the right to promote users.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -18353,7 +18353,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The user as it was.",
+            "description": "The deleted user.",
             "content": {
               "application/json": {
                 "schema": {
@@ -18392,7 +18392,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update the caller",
-        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "description": "Updates only the fields that are sent. Changing roles requires the right to promote users.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -18461,7 +18461,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update the caller",
-        "description": "Changes what is sent and leaves the rest. Roles need the right to promote users.",
+        "description": "Updates only the fields that are sent. Changing roles requires the right to promote users.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -18543,7 +18543,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Read a user",
-        "description": "Everyone may read oneself and users who have published something; others need the right to list users.",
+        "description": "Users may read themselves and users who have published something; reading others requires the right to list users.",
         "x-batch": true,
         "parameters": [
           {
@@ -18604,7 +18604,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update a user",
-        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "description": "Updates only the fields that are sent. Users may update themselves, but not their own roles.",
         "x-batch": true,
         "parameters": [
           {
@@ -18695,7 +18695,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The user as it was.",
+            "description": "The deleted user.",
             "content": {
               "application/json": {
                 "schema": {
@@ -18737,7 +18737,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update a user",
-        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "description": "Updates only the fields that are sent. Users may update themselves, but not their own roles.",
         "x-batch": true,
         "parameters": [
           {
@@ -18810,7 +18810,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Update a user",
-        "description": "Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.",
+        "description": "Updates only the fields that are sent. Users may update themselves, but not their own roles.",
         "x-batch": true,
         "parameters": [
           {
@@ -19024,7 +19024,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Also the one that this request uses.",
         "responses": {
           "200": {
-            "description": "How many there were.",
+            "description": "Number of deleted passwords.",
             "content": {
               "application/json": {
                 "schema": {
@@ -19691,7 +19691,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Taxonomies"
         ],
         "summary": "List taxonomies",
-        "description": "Taxonomies that the caller may see. An unknown type has none.",
+        "description": "Taxonomies that the caller may see. An unknown type has no taxonomies.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -19863,7 +19863,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "type",
             "in": "query",
-            "description": "What is looked for.",
+            "description": "Search text.",
             "schema": {
               "type": "string",
               "enum": [
@@ -19971,7 +19971,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Settings"
         ],
         "summary": "Read the settings",
-        "description": "For those who may manage the site; others are refused with `rest_forbidden`.",
+        "description": "For those who may manage the site; others are rejected with `rest_forbidden`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -20024,7 +20024,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Settings"
         ],
         "summary": "Update the settings",
-        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "description": "Updates only the fields that are sent; null restores the default, and unknown names are ignored. Pages, media and the category that are named have to exist. Changes take effect at once.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -20087,7 +20087,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Settings"
         ],
         "summary": "Update the settings",
-        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "description": "Updates only the fields that are sent; null restores the default, and unknown names are ignored. Pages, media and the category that are named have to exist. Changes take effect at once.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -20150,7 +20150,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Settings"
         ],
         "summary": "Update the settings",
-        "description": "Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.",
+        "description": "Updates only the fields that are sent; null restores the default, and unknown names are ignored. Pages, media and the category that are named have to exist. Changes take effect at once.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -20220,7 +20220,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Block types"
         ],
         "summary": "List types of blocks",
-        "description": "For those who may edit something; others are refused with `rest_block_type_cannot_view`.",
+        "description": "For those who may edit something; others are rejected with `rest_block_type_cannot_view`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -20273,7 +20273,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Block types"
         ],
         "summary": "List types of blocks of a namespace",
-        "description": "A namespace that nothing belongs to has none.",
+        "description": "An unknown namespace has no block types.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -20385,12 +20385,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "Block types"
         ],
         "summary": "Read the markup of a dynamic block",
-        "description": "For those who may edit the item that is named, or something where none is; others are refused with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.",
+        "description": "For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.",
         "parameters": [
           {
             "name": "context",
             "in": "query",
-            "description": "There is no other one.",
+            "description": "The only possible value.",
             "schema": {
               "type": "string",
               "enum": [
@@ -20403,7 +20403,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "attributes",
             "in": "query",
-            "description": "What the block is told, as its type says.",
+            "description": "Attributes of the block, as its type defines them.",
             "style": "deepObject",
             "schema": {
               "$ref": "#/components/schemas/BlockAttributes"
@@ -20450,7 +20450,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Block types"
         ],
         "summary": "Render a dynamic block",
-        "description": "The same for attributes that are too large for an address. Nothing is stored.",
+        "description": "Like GET, for attributes that are too large for an address. Nothing is stored.",
         "requestBody": {
           "content": {
             "application/json": {

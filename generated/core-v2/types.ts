@@ -46,7 +46,7 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Published posts, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published posts, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listPosts"];
         put?: never;
@@ -89,18 +89,18 @@ export interface paths {
         };
         /**
          * Read a post
-         * @description Content and excerpt of a protected post are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected post are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getPost"];
         put?: never;
         /**
          * Update a post
-         * @description Changes what is sent and leaves the rest. A post returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updatePost"];
         /**
          * Delete a post
-         * @description Moves the post to the trash, or removes it for good with `force`.
+         * @description Moves the post to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deletePost"];
         options?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a post
-         * @description What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are told as replaced as a whole.
+         * @description What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are reported as replaced as a whole.
          */
         get: operations["diffPostRevision"];
         put?: never;
@@ -340,7 +340,7 @@ export interface paths {
         };
         /**
          * Read an autosave of a post
-         * @description An id that is no autosave of this post is not found (`rest_post_no_autosave`).
+         * @description An id that is not an autosave of this post is not found (`rest_post_no_autosave`).
          */
         get: operations["getPostAutosave"];
         put?: never;
@@ -376,7 +376,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description Published pages, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published pages, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listPages"];
         put?: never;
@@ -419,18 +419,18 @@ export interface paths {
         };
         /**
          * Read a page
-         * @description Content and excerpt of a protected page are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected page are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getPage"];
         put?: never;
         /**
          * Update a page
-         * @description Changes what is sent and leaves the rest. A parent that is the page itself or below it becomes 0. A page returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. A parent that is the page itself or one of its descendants becomes 0. Setting a status restores it from the trash.
          */
         post: operations["updatePage"];
         /**
          * Delete a page
-         * @description Moves the page to the trash, or removes it for good with `force`.
+         * @description Moves the page to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a page
-         * @description What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are told as replaced as a whole.
+         * @description What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are reported as replaced as a whole.
          */
         get: operations["diffPageRevision"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Read an autosave of a page
-         * @description An id that is no autosave of this page is not found (`rest_post_no_autosave`).
+         * @description An id that is not an autosave of this page is not found (`rest_post_no_autosave`).
          */
         get: operations["getPageAutosave"];
         put?: never;
@@ -706,13 +706,13 @@ export interface paths {
         };
         /**
          * List media items
-         * @description Files that are attached to nothing or to something that the caller may read, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Files that are attached to nothing or to something that the caller may read, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listMedia"];
         put?: never;
         /**
          * Upload a file
-         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is refused with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
+         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -749,13 +749,13 @@ export interface paths {
         };
         /**
          * Read a media item
-         * @description A file that is attached to something is as readable as that.
+         * @description An attached file is readable by whoever may read the item that it is attached to.
          */
         get: operations["getMedia"];
         put?: never;
         /**
          * Update a media item
-         * @description Changes what is sent and leaves the rest. An item returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateMedia"];
         /**
@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Make an edited copy of a picture
-         * @description Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are refused with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.
+         * @description Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are rejected with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, and a call that changes nothing with `rest_image_not_edited`.
          */
         post: operations["editMedia"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * List blocks
-         * @description Published blocks, newest first, unless asked otherwise. Who may not write posts sees none. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published blocks, newest first by default. Callers who may not write posts get an empty list. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listBlocks"];
         put?: never;
@@ -875,18 +875,18 @@ export interface paths {
         };
         /**
          * Read a block
-         * @description Content and excerpt of a protected block are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected block are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getBlock"];
         put?: never;
         /**
          * Update a block
-         * @description Changes what is sent and leaves the rest. A block returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateBlock"];
         /**
          * Delete a block
-         * @description Moves the block to the trash, or removes it for good with `force`.
+         * @description Moves the block to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteBlock"];
         options?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a block
-         * @description What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are told as replaced as a whole.
+         * @description What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are reported as replaced as a whole.
          */
         get: operations["diffBlockRevision"];
         put?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         };
         /**
          * Read an autosave of a block
-         * @description An id that is no autosave of this block is not found (`rest_post_no_autosave`).
+         * @description An id that is not an autosave of this block is not found (`rest_post_no_autosave`).
          */
         get: operations["getBlockAutosave"];
         put?: never;
@@ -1162,13 +1162,13 @@ export interface paths {
         };
         /**
          * List pattern categories
-         * @description Ordered by name unless asked otherwise. A page beyond the end is empty. Who may not write posts may not see them, as the blocks themselves.
+         * @description Ordered by name by default. A page beyond the end is empty. Callers who may not write posts may not see them, nor the blocks themselves.
          */
         get: operations["listPatternCategories"];
         put?: never;
         /**
          * Create a pattern category
-         * @description A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createPatternCategory"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Update a pattern category
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         * @description Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.
          */
         post: operations["updatePatternCategory"];
         /**
@@ -1249,13 +1249,13 @@ export interface paths {
         };
         /**
          * List categories
-         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         * @description Ordered by name by default. A page beyond the end is empty.
          */
         get: operations["listCategories"];
         put?: never;
         /**
          * Create a category
-         * @description The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description The same name under the same parent is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -1298,12 +1298,12 @@ export interface paths {
         put?: never;
         /**
          * Update a category
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
+         * @description Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
          */
         post: operations["updateCategory"];
         /**
          * Delete a category
-         * @description Terms have no trash, so `force` must be true. Children move to the parent; posts that are left without a category get the default one, which cannot be deleted.
+         * @description Terms have no trash, so `force` must be true. Children move to the parent; posts without any other category get the default category, which cannot be deleted.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -1336,13 +1336,13 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         * @description Ordered by name by default. A page beyond the end is empty.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description A taken name is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createTag"];
         delete?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Update a tag
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         * @description Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.
          */
         post: operations["updateTag"];
         /**
@@ -1423,13 +1423,13 @@ export interface paths {
         };
         /**
          * List menus
-         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         * @description Ordered by name by default. A page beyond the end is empty.
          */
         get: operations["listMenus"];
         put?: never;
         /**
          * Create a menu
-         * @description A taken name is refused with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description A taken name is rejected with `menu_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createMenu"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Update a menu
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`.
+         * @description Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`.
          */
         post: operations["updateMenu"];
         /**
@@ -1510,13 +1510,13 @@ export interface paths {
         };
         /**
          * List menu items
-         * @description Published items by their places, unless asked otherwise. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published items by their places, by default. For those who may write something; others see items of the menus that the site shows, where it opens them. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listMenuItems"];
         put?: never;
         /**
          * Create a menu item
-         * @description Published at the first place of no menu, unless said otherwise. A link of its own needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.
+         * @description By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.
          */
         post: operations["createMenuItem"];
         delete?: never;
@@ -1553,13 +1553,13 @@ export interface paths {
         };
         /**
          * Read a menu item
-         * @description The title of what it points to stands in where it has none of its own.
+         * @description The title of the target is used if the item has none.
          */
         get: operations["getMenuItem"];
         put?: never;
         /**
          * Update a menu item
-         * @description Changes what is sent and leaves the rest. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.
+         * @description Updates only the fields that are sent. An item that goes to another menu goes alone, to its top: what is below it moves up to its parent.
          */
         post: operations["updateMenuItem"];
         /**
@@ -1658,13 +1658,13 @@ export interface paths {
         };
         /**
          * List comments
-         * @description Approved comments on items that the caller may read, newest first, unless asked otherwise. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is refused with `rest_cannot_read_post`.
+         * @description Approved comments on items that the caller may read, newest first by default. A page beyond the end is empty. `author`, `author_exclude`, `author_email`, `karma`, `status` and `type` are for moderators (`rest_forbidden_param`). Naming an item in `post` that the caller may not read is rejected with `rest_cannot_read_post`.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Create a comment
-         * @description Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are refused with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.
+         * @description Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Update a comment
-         * @description For moderators. Changes what is sent and leaves the rest. A comment that moves to another item leaves its answers behind.
+         * @description For moderators. Updates only the fields that are sent. A comment that moves to another item leaves its answers behind.
          */
         post: operations["updateComment"];
         /**
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         /**
          * List navigation
-         * @description Published navigation, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published navigation, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listNavigation"];
         put?: never;
@@ -1788,18 +1788,18 @@ export interface paths {
         };
         /**
          * Read a navigation
-         * @description Content of a protected navigation is empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content of a protected navigation is empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getNavigation"];
         put?: never;
         /**
          * Update a navigation
-         * @description Changes what is sent and leaves the rest. A navigation returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateNavigation"];
         /**
          * Delete a navigation
-         * @description Moves the navigation to the trash, or removes it for good with `force`.
+         * @description Moves the navigation to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteNavigation"];
         options?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         };
         /**
          * List events as entries
-         * @description Published events, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published events, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listEventEntries"];
         put?: never;
@@ -1875,18 +1875,18 @@ export interface paths {
         };
         /**
          * Read an event as an entry
-         * @description Content and excerpt of a protected event are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected event are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getEventEntry"];
         put?: never;
         /**
          * Update an event as an entry
-         * @description Changes what is sent and leaves the rest. An event returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateEventEntry"];
         /**
          * Delete an event as an entry
-         * @description Moves the event to the trash, or removes it for good with `force`.
+         * @description Moves the event to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteEventEntry"];
         options?: never;
@@ -1919,13 +1919,13 @@ export interface paths {
         };
         /**
          * List event categories
-         * @description Ordered by name unless asked otherwise. A page beyond the end is empty.
+         * @description Ordered by name by default. A page beyond the end is empty.
          */
         get: operations["listCalendarCategories"];
         put?: never;
         /**
          * Create an event category
-         * @description The same name beside it is refused with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description The same name under the same parent is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createCalendarCategory"];
         delete?: never;
@@ -1968,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Update an event category
-         * @description Changes what is sent and leaves the rest. The slug of another term is refused with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
+         * @description Updates only the fields that are sent. The slug of another term is rejected with `duplicate_term_slug`, and a parent that is unknown, the category itself or below it with `rest_term_invalid` (400).
          */
         post: operations["updateCalendarCategory"];
         /**
@@ -2006,7 +2006,7 @@ export interface paths {
         };
         /**
          * List venues as entries
-         * @description Published venues, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published venues, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listVenueEntries"];
         put?: never;
@@ -2049,18 +2049,18 @@ export interface paths {
         };
         /**
          * Read a venue as an entry
-         * @description Content and excerpt of a protected venue are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected venue are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getVenueEntry"];
         put?: never;
         /**
          * Update a venue as an entry
-         * @description Changes what is sent and leaves the rest. A venue returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateVenueEntry"];
         /**
          * Delete a venue as an entry
-         * @description Moves the venue to the trash, or removes it for good with `force`.
+         * @description Moves the venue to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteVenueEntry"];
         options?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         };
         /**
          * List organizers as entries
-         * @description Published organizers, newest first, unless asked otherwise. A page beyond the end is refused with `rest_post_invalid_page_number`.
+         * @description Published organizers, newest first by default. A page beyond the end is rejected with `rest_post_invalid_page_number`.
          */
         get: operations["listOrganizerEntries"];
         put?: never;
@@ -2136,18 +2136,18 @@ export interface paths {
         };
         /**
          * Read an organizer as an entry
-         * @description Content and excerpt of a protected organizer are empty without its password. A wrong password is refused with `rest_post_incorrect_password`.
+         * @description Content and excerpt of a protected organizer are empty without its password. A wrong password is rejected with `rest_post_incorrect_password`.
          */
         get: operations["getOrganizerEntry"];
         put?: never;
         /**
          * Update an organizer as an entry
-         * @description Changes what is sent and leaves the rest. An organizer returns from the trash when it is given a status.
+         * @description Updates only the fields that are sent. Setting a status restores it from the trash.
          */
         post: operations["updateOrganizerEntry"];
         /**
          * Delete an organizer as an entry
-         * @description Moves the organizer to the trash, or removes it for good with `force`.
+         * @description Moves the organizer to the trash, or deletes it permanently with `force`.
          */
         delete: operations["deleteOrganizerEntry"];
         options?: never;
@@ -2220,13 +2220,13 @@ export interface paths {
         };
         /**
          * Read the caller
-         * @description The user whose credentials are sent; without any it is refused with `rest_not_logged_in`.
+         * @description The user whose credentials are sent; without any it is rejected with `rest_not_logged_in`.
          */
         get: operations["getCurrentUser"];
         put?: never;
         /**
          * Update the caller
-         * @description Changes what is sent and leaves the rest. Roles need the right to promote users.
+         * @description Updates only the fields that are sent. Changing roles requires the right to promote users.
          */
         post: operations["updateCurrentUser"];
         /**
@@ -2267,13 +2267,13 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Everyone may read oneself and users who have published something; others need the right to list users.
+         * @description Users may read themselves and users who have published something; reading others requires the right to list users.
          */
         get: operations["getUser"];
         put?: never;
         /**
          * Update a user
-         * @description Changes what is sent and leaves the rest. Everyone may change oneself, but not the own roles.
+         * @description Updates only the fields that are sent. Users may update themselves, but not their own roles.
          */
         post: operations["updateUser"];
         /**
@@ -2540,7 +2540,7 @@ export interface paths {
         };
         /**
          * List taxonomies
-         * @description Taxonomies that the caller may see. An unknown type has none.
+         * @description Taxonomies that the caller may see. An unknown type has no taxonomies.
          */
         get: operations["listTaxonomies"];
         put?: never;
@@ -2637,13 +2637,13 @@ export interface paths {
         };
         /**
          * Read the settings
-         * @description For those who may manage the site; others are refused with `rest_forbidden`.
+         * @description For those who may manage the site; others are rejected with `rest_forbidden`.
          */
         get: operations["getSettings"];
         put?: never;
         /**
          * Update the settings
-         * @description Changes what is sent and leaves the rest; null brings the default back, and unknown names are passed over. Pages, media and the category that are named have to exist. Changes take effect at once.
+         * @description Updates only the fields that are sent; null restores the default, and unknown names are ignored. Pages, media and the category that are named have to exist. Changes take effect at once.
          */
         post: operations["updateSettings"];
         delete?: never;
@@ -2670,7 +2670,7 @@ export interface paths {
         };
         /**
          * List types of blocks
-         * @description For those who may edit something; others are refused with `rest_block_type_cannot_view`.
+         * @description For those who may edit something; others are rejected with `rest_block_type_cannot_view`.
          */
         get: operations["listBlockTypes"];
         put?: never;
@@ -2705,7 +2705,7 @@ export interface paths {
         };
         /**
          * List types of blocks of a namespace
-         * @description A namespace that nothing belongs to has none.
+         * @description An unknown namespace has no block types.
          */
         get: operations["listBlockTypesOfNamespace"];
         put?: never;
@@ -2785,13 +2785,13 @@ export interface paths {
         };
         /**
          * Read the markup of a dynamic block
-         * @description For those who may edit the item that is named, or something where none is; others are refused with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.
+         * @description For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.
          */
         get: operations["getRenderedBlock"];
         put?: never;
         /**
          * Render a dynamic block
-         * @description The same for attributes that are too large for an address. Nothing is stored.
+         * @description Like GET, for attributes that are too large for an address. Nothing is stored.
          */
         post: operations["renderBlock"];
         delete?: never;
@@ -2829,7 +2829,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -2880,7 +2880,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -2888,11 +2888,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -2902,9 +2902,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -2915,7 +2915,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -2977,7 +2977,7 @@ export interface components {
              */
             terms: number[];
         };
-        /** @description What every entry shows, whatever its type. */
+        /** @description Fields of every entry, whatever its type. */
         EntryFields: {
             id: number;
             /**
@@ -3065,12 +3065,12 @@ export interface components {
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
             footnotes: string;
-            /** @description Whether the entry has no structured data; left out where nobody said so. */
+            /** @description Whether the entry has no structured data; absent when nobody has set it. */
             schema_disabled: boolean;
-            /** @description What the entry is in its structured data, such as `NewsArticle`; left out where nobody said so. */
+            /** @description Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it. */
             schema_type: string;
         };
-        /** @description What entries with a text of their own show; posts and pages. */
+        /** @description Fields of entries with content, that is posts and pages. */
         EntryText: {
             /** @description Empty unless the item is protected. */
             password: string;
@@ -3092,7 +3092,7 @@ export interface components {
             };
             meta: components["schemas"]["EntryMeta"];
         };
-        /** @description What only posts show. */
+        /** @description Fields that only posts have. */
         PostFields: {
             /** @enum {string} */
             type: "post";
@@ -3105,11 +3105,11 @@ export interface components {
             /** @description Term ids. */
             tags: number[];
         };
-        /** @description What `_embed` fetched, by relation, in the order of the links. What the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error. */
         Embedded: {
             [key: string]: unknown[];
         };
-        /** @description Relations of a resource, and what was fetched of them. */
+        /** @description Links of a resource and the embedded resources. */
         Linked: {
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
@@ -3120,7 +3120,7 @@ export interface components {
         TitleInput: string | {
             raw?: string | number | boolean | null;
         };
-        /** @description What can be written on every entry, whatever its type. */
+        /** @description Writable fields of every entry, whatever its type. */
         EntryInputFields: {
             /**
              * Format: date-time
@@ -3135,21 +3135,21 @@ export interface components {
             /** @description Name in the address; made unique. Null makes it anew from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
-            /** @description User id. Null changes nothing. */
+            /** @description User id. Null has no effect. */
             author?: number;
             /** @description Media id of the featured image. Null or 0 removes it. */
             featured_media?: number | null;
             /**
-             * @description Null changes nothing.
+             * @description Null has no effect.
              * @enum {string}
              */
             comment_status?: "open" | "closed";
             /**
-             * @description Null changes nothing.
+             * @description Null has no effect.
              * @enum {string}
              */
             ping_status?: "open" | "closed";
-            /** @description A template that the site has. Anything else is refused; null means none. */
+            /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
         };
         /** @description Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed. */
@@ -3160,11 +3160,11 @@ export interface components {
         ExcerptInput: string | {
             raw?: string | number | boolean | null;
         };
-        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these. */
         EntryMetaInput: {
             [key: string]: unknown;
         };
-        /** @description What can be written on entries with a text of their own; posts and pages. */
+        /** @description Writable fields of entries with content, that is posts and pages. */
         EntryTextInput: {
             /**
              * @description Null means draft.
@@ -3177,12 +3177,12 @@ export interface components {
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
         };
-        /** @description What can be written on posts and pages alike. */
+        /** @description Writable fields of posts and pages. */
         EntryInput: components["schemas"]["EntryInputFields"] & components["schemas"]["EntryTextInput"];
         /** @description What can be written on posts only. */
         PostInputFields: {
             /**
-             * @description Null changes nothing.
+             * @description Null has no effect.
              * @enum {string}
              */
             format?: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
@@ -3193,7 +3193,7 @@ export interface components {
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
             tags?: number[] | null;
         };
-        /** @description What can be written on a post. */
+        /** @description Writable fields of a post. */
         PostInput: components["schemas"]["EntryInput"] & components["schemas"]["PostInputFields"];
         DeletedPost: {
             /** @constant */
@@ -3260,7 +3260,7 @@ export interface components {
         };
         /** @description A text in parts, line by line and where lines were changed word by word. Parts that are equal or deleted make up the old text, parts that are equal or inserted the new one. No parts where both texts are empty. */
         TextDiff: components["schemas"]["TextDiffPart"][];
-        /** @description What changes on the way from one revision to another, or to the item as it stands. */
+        /** @description The differences between a revision and another one or the current item. */
         RevisionDiff: {
             /** @description Id of the entry. */
             parent: number;
@@ -3295,7 +3295,7 @@ export interface components {
             /** @description Id of the item that the autosave belongs to. The address counts. */
             parent?: number;
         };
-        /** @description The fields of a post. Title, content and excerpt are kept; the others are checked and change nothing. */
+        /** @description The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect. */
         PostAutosaveInput: components["schemas"]["PostInput"] & components["schemas"]["AutosaveInputFields"];
         /** @description What only pages show. */
         PageFields: {
@@ -3315,14 +3315,14 @@ export interface components {
             /** @description Place among its siblings. Null means 0. */
             menu_order?: number | null;
         };
-        /** @description What can be written on a page. */
+        /** @description Writable fields of a page. */
         PageInput: components["schemas"]["EntryInput"] & components["schemas"]["PageInputFields"];
         DeletedPage: {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["Page"];
         };
-        /** @description The fields of a page. Title, content and excerpt are kept; the others are checked and change nothing. */
+        /** @description The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect. */
         PageAutosaveInput: components["schemas"]["PageInput"] & components["schemas"]["AutosaveInputFields"];
         /** @description Registered keys, each with a default; files have no footnotes. */
         MediaMeta: {
@@ -3361,9 +3361,9 @@ export interface components {
             _VenueLng: string;
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
-            /** @description Whether the item has no structured data; left out where nobody said so. */
+            /** @description Whether the item has no structured data; absent when nobody has set it. */
             schema_disabled: boolean;
-            /** @description What the item is in its structured data; left out where nobody said so. */
+            /** @description Type of the item in its structured data; absent when nobody has set it. */
             schema_type: string;
         };
         /** @description A picture in one size. */
@@ -3379,7 +3379,7 @@ export interface components {
             /** Format: uri */
             source_url?: string;
         };
-        /** @description What a picture tells of how it was made. Numbers are texts; 0 and an empty text stand for unknown. */
+        /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
         ImageMeta: {
             aperture?: string;
             credit?: string;
@@ -3397,7 +3397,7 @@ export interface components {
             keywords?: string[];
             alt?: string;
         };
-        /** @description What the file says about itself; which members there are depends on its kind. */
+        /** @description Metadata of the file; the members depend on its kind. */
         MediaDetails: {
             /** @description Pixels. */
             width?: number;
@@ -3407,7 +3407,7 @@ export interface components {
             file?: string;
             /** @description Bytes. */
             filesize?: number;
-            /** @description Smaller forms of a picture by name, and the picture itself as `full` where there are any. */
+            /** @description Smaller versions of a picture by name, and the picture itself as `full` if there are any. */
             sizes?: {
                 [key: string]: components["schemas"]["MediaSize"];
             };
@@ -3463,7 +3463,7 @@ export interface components {
         };
         /** @description A media item, which is a file with a title and texts about it. */
         Media: components["schemas"]["EntryFields"] & components["schemas"]["MediaFields"] & components["schemas"]["Linked"];
-        /** @description Like the title; shown beside the file. */
+        /** @description Like the title; shown next to the file. */
         CaptionInput: string | {
             raw?: string | null;
         };
@@ -3471,7 +3471,7 @@ export interface components {
         DescriptionInput: string | {
             raw?: string | null;
         };
-        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is refused with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
         MediaMetaInput: {
             [key: string]: unknown;
         };
@@ -3490,7 +3490,7 @@ export interface components {
             post?: number | null;
             meta?: components["schemas"]["MediaMetaInput"];
         };
-        /** @description What can be written on a media item. Of the statuses only private takes effect; every other one stands for inherit, and brings an item back from the trash. */
+        /** @description Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash. */
         MediaInput: components["schemas"]["EntryInputFields"] & components["schemas"]["MediaInputFields"];
         MediaUploadFile: {
             /**
@@ -3499,7 +3499,7 @@ export interface components {
              */
             file?: string;
         };
-        /** @description A file with what is to be written on its item. */
+        /** @description A file and the fields of its media item. */
         MediaUpload: components["schemas"]["MediaInput"] & components["schemas"]["MediaUploadFile"];
         DeletedMedia: {
             /** @constant */
@@ -3528,13 +3528,13 @@ export interface components {
              * @description Address of the picture or of one of its sizes.
              */
             src: string;
-            /** @description Steps, done in their order. They take the place of the other members. */
+            /** @description Steps, applied in order. They replace the other members. */
             modifiers?: components["schemas"]["MediaModifier"][];
             /** @description Degrees clockwise. */
             rotation?: number;
-            /** @description Left edge of the part that stays; percent of the width. */
+            /** @description Left edge of the crop in percent of the width. */
             x?: number;
-            /** @description Upper edge of the part that stays; percent of the height. */
+            /** @description Upper edge of the crop in percent of the height. */
             y?: number;
             /** @description Width of the part that stays; percent. */
             width?: number;
@@ -3647,7 +3647,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What can be written on a reusable block. */
+        /** @description Writable fields of a reusable block. */
         BlockInput: {
             /**
              * Format: date-time
@@ -3671,7 +3671,7 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             title?: components["schemas"]["TitleInput"];
-            /** @description A template that the site has. Anything else is refused; null means none. */
+            /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             meta?: components["schemas"]["BlockMetaInput"];
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -3694,7 +3694,7 @@ export interface components {
         };
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosave: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
-        /** @description The fields of a block. Title, content and excerpt are kept; the others are checked and change nothing. */
+        /** @description The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect. */
         BlockAutosaveInput: components["schemas"]["BlockInput"] & components["schemas"]["AutosaveInputFields"];
         /** @description What every term shows. */
         TermFields: {
@@ -3735,16 +3735,16 @@ export interface components {
             };
         };
         TagParentInput: {
-            /** @description Refused with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
+            /** @description Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
             parent?: unknown;
         };
-        /** @description What can be written on a new pattern category. */
+        /** @description Writable fields of a new pattern category. */
         PatternCategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         TermUpdateFields: {
             /** @description Not empty, and so not null either. */
             name?: string | null;
         };
-        /** @description What can be written on a pattern category. */
+        /** @description Writable fields of a pattern category. */
         PatternCategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         DeletedPatternCategory: {
             /** @constant */
@@ -3765,9 +3765,9 @@ export interface components {
             /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number | null;
         };
-        /** @description What can be written on a new category. */
+        /** @description Writable fields of a new category. */
         CategoryCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
-        /** @description What can be written on a category. */
+        /** @description Writable fields of a category. */
         CategoryUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TermParentInput"];
         DeletedCategory: {
             /** @constant */
@@ -3780,9 +3780,9 @@ export interface components {
         };
         /** @description A tag. */
         Tag: components["schemas"]["TermFields"] & components["schemas"]["TagTaxonomy"] & components["schemas"]["Linked"];
-        /** @description What can be written on a new tag. */
+        /** @description Writable fields of a new tag. */
         TagCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
-        /** @description What can be written on a tag. */
+        /** @description Writable fields of a tag. */
         TagUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["TermInputFields"] & components["schemas"]["TagParentInput"];
         DeletedTag: {
             /** @constant */
@@ -3804,7 +3804,7 @@ export interface components {
         };
         /** @description A menu. */
         Menu: components["schemas"]["MenuFields"] & components["schemas"]["Linked"];
-        /** @description What can be written on every menu. */
+        /** @description Writable fields of every menu. */
         MenuInputFields: {
             /** @description HTML; markup that is not allowed is removed. Null empties it. */
             description?: string | null;
@@ -3814,14 +3814,14 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             };
-            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is refused with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none. */
+            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none. */
             locations?: string[] | null;
             /** @description Pages that are published at the top come to its end by themselves from then on. Null means no. */
             auto_add?: boolean | null;
         };
-        /** @description What can be written on a new menu. */
+        /** @description Writable fields of a new menu. */
         MenuCreateInput: components["schemas"]["TermCreateFields"] & components["schemas"]["MenuInputFields"];
-        /** @description What can be written on a menu. */
+        /** @description Writable fields of a menu. */
         MenuUpdateInput: components["schemas"]["TermUpdateFields"] & components["schemas"]["MenuInputFields"];
         DeletedMenu: {
             /** @constant */
@@ -3854,14 +3854,14 @@ export interface components {
             id: number;
             title: {
                 raw: string;
-                /** @description The title of what it points to where it has none of its own. */
+                /** @description The title of the target if the item has none. */
                 rendered: string;
             };
             /** @enum {string} */
             status: "publish" | "draft" | "pending" | "private" | "trash";
             /** @description Where it leads. */
             url: string;
-            /** @description What more the link tells. */
+            /** @description Title attribute of the link. */
             attr_title: string;
             /** @description HTML. */
             description: string;
@@ -3891,35 +3891,35 @@ export interface components {
             xfn: string[];
             /** @description What it points to is gone. */
             invalid: boolean;
-            /** @description Id of its menu; null for none. */
+            /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
             /** @description No keys are registered for menu items. */
             meta: Record<string, never>;
         };
         /** @description An item of a menu. */
         MenuItem: components["schemas"]["MenuItemFields"] & components["schemas"]["Linked"];
-        /** @description What can be written on a menu item. */
+        /** @description Writable fields of a menu item. */
         MenuItemInput: {
             title?: components["schemas"]["TitleInput"];
             /**
-             * @description What it points to; a link of its own unless said otherwise.
+             * @description Kind of target; a custom link by default.
              * @enum {string}
              */
             type?: "custom" | "post_type" | "post_type_archive" | "taxonomy";
             /**
-             * @description Published unless said otherwise.
+             * @description Published by default.
              * @enum {string}
              */
             status?: "publish" | "draft" | "pending" | "private";
             /** @description Id of the item above, in the same menu. Null or 0 is the top. */
             parent?: number | null;
-            /** @description What more the link tells. */
+            /** @description Title attribute of the link. */
             attr_title?: string;
             /** @description Classes of the link. A comma list is accepted as well. */
             classes?: string[];
             /** @description HTML; markup that is not allowed is removed. */
             description?: string;
-            /** @description Place in the menu; the first unless said otherwise. */
+            /** @description Position in the menu; the first by default. */
             menu_order?: number;
             /** @description Type or taxonomy of what it points to. */
             object?: string;
@@ -3930,11 +3930,11 @@ export interface components {
              * @enum {string}
              */
             target?: "" | "_blank";
-            /** @description Where a link of its own leads. Addresses that could run scripts count as empty. */
+            /** @description Target of a custom link. Addresses that could run scripts count as empty. */
             url?: string;
             /** @description Relations of the link. A comma list is accepted as well. */
             xfn?: string[];
-            /** @description Id of its menu. Null or 0 is none; an unknown one is refused with `invalid_menu_id`. */
+            /** @description Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`. */
             menus?: number | null;
             /** @description No keys are registered for menu items; unknown keys are ignored. */
             meta?: {
@@ -3948,7 +3948,7 @@ export interface components {
         };
         MenuLocationFields: {
             name: string;
-            /** @description Words for people. */
+            /** @description Human-readable label. */
             description: string;
             /** @description Id of the menu there or 0. */
             menu: number;
@@ -3964,7 +3964,7 @@ export interface components {
             /** Format: uri */
             96: string;
         };
-        /** @description Registered keys; there are none. */
+        /** @description Registered keys; always empty. */
         CommentMeta: Record<string, never>;
         /** @description What a comment shows. */
         CommentFields: {
@@ -4011,7 +4011,7 @@ export interface components {
         CommentContentInput: string | {
             raw?: string | null;
         };
-        /** @description What can be written on new and old comments. */
+        /** @description Writable fields of new and existing comments. */
         CommentInputFields: {
             /** @description User id; only moderators write for others. */
             author?: number;
@@ -4033,20 +4033,20 @@ export interface components {
              * @description The same in UTC; `date` wins.
              */
             date_gmt?: string;
-            /** @description An approved comment on the same item; 0 for none. */
+            /** @description Id of an approved comment on the same item; 0 for no parent. */
             parent?: number;
             /** @description Id of the item. */
             post?: number;
             /** @description For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing. */
             status?: string;
-            /** @description There are no registered keys; all are ignored. */
+            /** @description No keys are registered; all are ignored. */
             meta?: {
                 [key: string]: unknown;
             };
         };
-        /** @description What can be written on new comments only. */
+        /** @description Fields that only new comments accept. */
         CommentCreateFields: {
-            /** @description Must not be there; refused with `rest_comment_exists`. */
+            /** @description Must be absent; rejected with `rest_comment_exists`. */
             id?: number;
             /**
              * @description `comment`, or `note` for those who may edit the item.
@@ -4054,11 +4054,11 @@ export interface components {
              */
             type: string;
         };
-        /** @description What can be written on a new comment. */
+        /** @description Writable fields of a new comment. */
         CommentCreateInput: components["schemas"]["CommentInputFields"] & components["schemas"]["CommentCreateFields"];
-        /** @description What is looked at in updates only. */
+        /** @description Fields that only updates check. */
         CommentUpdateFields: {
-            /** @description Cannot change; another one is refused with `rest_comment_invalid_type`. */
+            /** @description Cannot change; another one is rejected with `rest_comment_invalid_type`. */
             type?: string;
         };
         /** @description What can be changed on a comment. */
@@ -4068,7 +4068,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Comment"];
         };
-        /** @description What navigation shows. Like pages, without author and excerpt. */
+        /** @description Fields of a navigation. Like pages, without author and excerpt. */
         NavigationFields: {
             id: number;
             /**
@@ -4148,7 +4148,7 @@ export interface components {
             password?: string | null;
             content?: components["schemas"]["ContentInput"];
             title?: components["schemas"]["TitleInput"];
-            /** @description A template that the site has. Anything else is refused; null means none. */
+            /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
         };
         DeletedNavigation: {
@@ -4156,7 +4156,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Navigation"];
         };
-        /** @description What only entries of this type show. */
+        /** @description Fields that only entries of this type have. */
         EventEntryFields: {
             /** @enum {string} */
             type: "cal_events";
@@ -4167,14 +4167,14 @@ export interface components {
         };
         /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
         EventEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["EventEntryFields"] & components["schemas"]["Linked"];
-        /** @description What can be written on events only. */
+        /** @description Writable fields that only events have. */
         EventEntryInputFields: {
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
             tags?: number[] | null;
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
             cal_events_cat?: number[] | null;
         };
-        /** @description What can be written on an event as an entry. */
+        /** @description Writable fields of an event as an entry. */
         EventEntryInput: components["schemas"]["EntryInput"] & components["schemas"]["EventEntryInputFields"];
         DeletedEventEntry: {
             /** @constant */
@@ -4192,28 +4192,28 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["CalendarCategory"];
         };
-        /** @description What only entries of this type show. */
+        /** @description Fields that only entries of this type have. */
         VenueEntryFields: {
             /** @enum {string} */
             type: "cal_venue";
         };
         /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
         VenueEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["VenueEntryFields"] & components["schemas"]["Linked"];
-        /** @description What can be written on a venue as an entry. */
+        /** @description Writable fields of a venue as an entry. */
         VenueEntryInput: components["schemas"]["EntryInput"];
         DeletedVenueEntry: {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["VenueEntry"];
         };
-        /** @description What only entries of this type show. */
+        /** @description Fields that only entries of this type have. */
         OrganizerEntryFields: {
             /** @enum {string} */
             type: "cal_organizer";
         };
         /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
         OrganizerEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["OrganizerEntryFields"] & components["schemas"]["Linked"];
-        /** @description What can be written on an organizer as an entry. */
+        /** @description Writable fields of an organizer as an entry. */
         OrganizerEntryInput: components["schemas"]["EntryInput"];
         DeletedOrganizerEntry: {
             /** @constant */
@@ -4232,7 +4232,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What a user shows. */
+        /** @description Fields of a user. */
         UserFields: {
             id: number;
             /** @description Login name. */
@@ -4242,7 +4242,7 @@ export interface components {
             first_name: string;
             last_name: string;
             email: string;
-            /** @description Address of the user's own site or empty. */
+            /** @description Address of the user's website or empty. */
             url: string;
             description: string;
             /**
@@ -4263,7 +4263,7 @@ export interface components {
             capabilities: {
                 [key: string]: boolean;
             };
-            /** @description What is given to this user alone; the role names. */
+            /** @description Capabilities granted to the user directly, that is the role names. */
             extra_capabilities: {
                 [key: string]: boolean;
             };
@@ -4287,38 +4287,38 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What can be written on a new and on a known user alike. Null empties a text. */
+        /** @description Writable fields of new and existing users. Null empties a text. */
         UserInputFields: {
-            /** @description Name that is shown; the login name where it is empty. */
+            /** @description Display name; the login name if empty. */
             name?: string | null;
             first_name?: string | null;
             last_name?: string | null;
-            /** @description Address of the user's own site. */
+            /** @description Address of the user's website. */
             url?: string | null;
             description?: string | null;
             /**
-             * @description Empty means that of the site.
+             * @description Empty means the default of the site.
              * @enum {string|null}
              */
             locale?: "" | "en_US" | null;
             nickname?: string | null;
-            /** @description Not one that another user has. */
+            /** @description Must not belong to another user. */
             slug?: string | null;
-            /** @description Needs the right to promote users. An empty list takes every role, for those who have that right. */
+            /** @description Needs the capability to promote users. An empty list removes all roles. */
             roles?: string[];
             meta?: components["schemas"]["UserMetaInput"];
         };
-        /** @description What can be written on a new user. */
+        /** @description Writable fields of a new user. */
         UserCreateInput: components["schemas"]["UserCreateFields"] & components["schemas"]["UserInputFields"];
         UserUpdateFields: {
-            /** @description Only the one that the user has; null is refused. */
+            /** @description Only the one that the user has; null is rejected. */
             username?: string | null;
             /** Format: email */
             email?: string;
-            /** @description Not empty and without a backslash; null is refused. */
+            /** @description Not empty and without a backslash; null is rejected. */
             password?: string | null;
         };
-        /** @description What can be written on a user. */
+        /** @description Writable fields of a user. */
         UserUpdateInput: components["schemas"]["UserUpdateFields"] & components["schemas"]["UserInputFields"];
         DeletedUser: {
             /** @constant */
@@ -4350,10 +4350,10 @@ export interface components {
             app_id?: string | "";
         };
         ApplicationPasswordCreateFields: {
-            /** @description To tell it from others. */
+            /** @description A name that distinguishes it from others. */
             name: string;
         };
-        /** @description What can be written on a new application password. */
+        /** @description Writable fields of a new application password. */
         ApplicationPasswordCreateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordCreateFields"];
         DeletedApplicationPasswords: {
             /** @constant */
@@ -4361,10 +4361,10 @@ export interface components {
             count: number;
         };
         ApplicationPasswordUpdateFields: {
-            /** @description To tell it from others. */
+            /** @description A name that distinguishes it from others. */
             name?: string;
         };
-        /** @description What can be written on an application password. */
+        /** @description Writable fields of an application password. */
         ApplicationPasswordUpdateInput: components["schemas"]["ApplicationPasswordAppInput"] & components["schemas"]["ApplicationPasswordUpdateFields"];
         DeletedApplicationPassword: {
             /** @constant */
@@ -4379,7 +4379,7 @@ export interface components {
             description: string;
             /** @description Items have a parent. */
             hierarchical: boolean;
-            /** @description Whether it has a list of its own, or the slug of that. */
+            /** @description Whether it has an archive page, or the slug of that page. */
             has_archive: boolean | string;
             visibility: {
                 show_ui: boolean;
@@ -4421,7 +4421,7 @@ export interface components {
             /** @description The date moves along until publication. */
             date_floating: boolean;
         };
-        /** @description A status of entries. */
+        /** @description An entry status. */
         Status: components["schemas"]["StatusFields"] & components["schemas"]["Linked"];
         TaxonomyFields: {
             /** @description Which capability each right needs. */
@@ -4530,7 +4530,7 @@ export interface components {
             /** @description The media item that is the icon; 0 for none. */
             site_icon: number;
         };
-        /** @description What to change of the settings. Null brings the default back. */
+        /** @description Settings to change. Null restores the default. */
         SettingsInput: {
             /** @description Title of the site. Markup counts as text. */
             title?: string | null;
@@ -4538,10 +4538,10 @@ export interface components {
             description?: string | null;
             /**
              * Format: uri
-             * @description Address of the site. It is set where the service is started, so another one is refused.
+             * @description Address of the site. It comes from the configuration of the service, so any other value is rejected.
              */
             url?: string | null;
-            /** @description Where messages about the site go; a mail address, or empty for nowhere. */
+            /** @description Mail address for messages about the site; empty for none. */
             email?: string | null;
             /** @description IANA name of the zone or an offset such as UTC+5:30. */
             timezone?: string | null;
@@ -4551,14 +4551,14 @@ export interface components {
             time_format?: string | null;
             /** @description First day of the week. */
             start_of_week?: number | null;
-            /** @description Locale of the site, such as en_US, of a language and a region that there are. */
+            /** @description Locale of the site, such as en_US; language and region must exist. */
             language?: string | null;
             /** @description Whether text smilies are meant to show as pictures. */
             use_smilies?: boolean | null;
             /** @description Category of posts that name none. It has to exist. */
             default_category?: number | null;
             /**
-             * @description Format of new posts that name none.
+             * @description Default format of new posts.
              * @enum {string|null}
              */
             default_post_format?: "0" | "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio" | null;
@@ -4596,7 +4596,7 @@ export interface components {
             icon: string | null;
             description: string;
             keywords: string[];
-            /** @description What a block can be told, by name. */
+            /** @description Attributes of the block by name. */
             attributes: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -4631,19 +4631,19 @@ export interface components {
             } | null;
             /** @description The service makes its markup. */
             is_dynamic: boolean;
-            /** @description Names of scripts of its editor; the site has none. */
+            /** @description Names of scripts of its editor; always empty. */
             editor_script_handles: string[];
-            /** @description Names of its scripts; the site has none. */
+            /** @description Names of its scripts; always empty. */
             script_handles: string[];
-            /** @description Names of scripts of its pages; the site has none. */
+            /** @description Names of scripts of its pages; always empty. */
             view_script_handles: string[];
-            /** @description Names of script modules of its pages; the site has none. */
+            /** @description Names of script modules of its pages; always empty. */
             view_script_module_ids: string[];
-            /** @description Names of style sheets of its editor; the site has none. */
+            /** @description Names of style sheets of its editor; always empty. */
             editor_style_handles: string[];
-            /** @description Names of its style sheets; the site has none. */
+            /** @description Names of its style sheets; always empty. */
             style_handles: string[];
-            /** @description Names of style sheets of its pages; the site has none. */
+            /** @description Names of style sheets of its pages; always empty. */
             view_style_handles: string[];
         };
         /** @description A type of blocks. */
@@ -4659,7 +4659,7 @@ export interface components {
         };
         BlockRenderInput: {
             /**
-             * @description There is no other one.
+             * @description The only possible value.
              * @default edit
              * @enum {string}
              */
@@ -4678,7 +4678,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4706,7 +4706,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4724,7 +4724,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -4742,7 +4742,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4798,7 +4798,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item is in the trash already. */
+        /** @description The item is already in the trash. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_already_trashed",
-                 *       "message": "The item is in the trash already.",
+                 *       "message": "The item is already in the trash.",
                  *       "data": {
                  *         "status": 410
                  *       }
@@ -4816,7 +4816,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The revisions, newest first unless asked otherwise. Autosaves are among them. */
+        /** @description The revisions, newest first by default. Autosaves are among them. */
         RevisionList: {
             headers: {
                 "X-WP-Total": components["headers"]["Total"];
@@ -4864,7 +4864,7 @@ export interface components {
                 "application/json": components["schemas"]["Revision"];
             };
         };
-        /** @description The revision as it was. */
+        /** @description The deleted revision. */
         RevisionRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface components {
                 "application/json": components["schemas"]["Autosave"][];
             };
         };
-        /** @description The autosave, or the draft itself where its own author saves it. */
+        /** @description The autosave, or the draft itself when its author saves it. */
         AutosaveSaved: {
             headers: {
                 [name: string]: unknown;
@@ -5005,7 +5005,7 @@ export interface components {
                 "application/json": components["schemas"]["Autosave"];
             };
         };
-        /** @description The file is larger than the site takes; nothing was stored. */
+        /** @description The file exceeds the upload limit; nothing was stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The revisions, newest first unless asked otherwise. Autosaves are among them. */
+        /** @description The revisions, newest first by default. Autosaves are among them. */
         BlockRevisionList: {
             headers: {
                 "X-WP-Total": components["headers"]["Total"];
@@ -5071,7 +5071,7 @@ export interface components {
                 "application/json": components["schemas"]["BlockRevision"];
             };
         };
-        /** @description The revision as it was. */
+        /** @description The deleted revision. */
         BlockRevisionRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -5113,7 +5113,7 @@ export interface components {
                 "application/json": components["schemas"]["BlockAutosave"][];
             };
         };
-        /** @description The autosave, or the draft itself where its own author saves it. */
+        /** @description The autosave, or the draft itself when its author saves it. */
         BlockAutosaveSaved: {
             headers: {
                 [name: string]: unknown;
@@ -5268,11 +5268,11 @@ export interface components {
         Exclude: number[];
         /** @description Only these ids. A comma list is accepted as well. */
         Include: number[];
-        /** @description Skip this many items; it takes the place of the page. */
+        /** @description Skip this many items; it replaces the page number. */
         Offset: number;
         /** @description Direction of the ordering. */
         OrderDescending: "asc" | "desc";
-        /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+        /** @description Fields to search; all of them by default. A comma list is accepted as well. */
         SearchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Only items with one of these slugs. A comma list is accepted as well. */
         Slug: string[];
@@ -5280,7 +5280,7 @@ export interface components {
         EntryStatuses: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "any")[];
         /** @description Id of the item. */
         EntryId: number;
-        /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+        /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
         EntryPassword: string;
         /** @description Answer 304 without a body unless the item was modified after this time. */
         IfModifiedSince: string;
@@ -5288,17 +5288,17 @@ export interface components {
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
         IfUnmodifiedSince: string;
-        /** @description Remove for good instead of moving to the trash. */
+        /** @description Delete permanently instead of moving to the trash. */
         Force: boolean;
         /** @description Id of the item that the revision or autosave belongs to. */
         EntryParentId: number;
-        /** @description Revisions on a page; without it all of them. */
+        /** @description Revisions per page; all of them by default. */
         RevisionsPerPage: number;
-        /** @description What revisions are ordered by. */
+        /** @description Field by which revisions are ordered. */
         RevisionsOrderby: "date" | "id" | "include" | "relevance" | "slug" | "include_slugs" | "title";
         /** @description Id of the revision. */
         RevisionId: number;
-        /** @description Id of another revision of the same item to compare with. Without it the item as it stands now. */
+        /** @description Id of another revision of the same item to compare with. By default the current state of the item. */
         CompareTo: number;
         /** @description Id of the item that the autosaves belong to. */
         AutosaveOwnerId: number;
@@ -5312,7 +5312,7 @@ export interface components {
         ParentExclude: number[];
         /** @description Direction of the ordering. */
         OrderAscending: "asc" | "desc";
-        /** @description What terms are ordered by. */
+        /** @description Field by which terms are ordered. */
         TermsOrderby: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
         /** @description Leave out terms without published items. */
         HideEmpty: boolean;
@@ -5324,7 +5324,7 @@ export interface components {
         MenuItemsPerPage: number;
         /** @description Name of the location. */
         MenuLocationName: string;
-        /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+        /** @description Password of a protected item. Callers who may edit the item do not need it. */
         CommentedPassword: string;
         /** @description Id of the comment. */
         CommentId: number;
@@ -5367,7 +5367,7 @@ export interface components {
         Location: string;
         /** @description When the item was last modified. */
         LastModified: string;
-        /** @description Seconds after which the same may be tried again. */
+        /** @description Seconds to wait before trying again. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -5379,7 +5379,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -5463,13 +5463,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What posts are ordered by. */
+                /** @description Field by which posts are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -5615,7 +5615,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -5750,7 +5750,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -5767,7 +5767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post in the trash, or the post as it was before it was removed. */
+            /** @description The post in the trash, or the deleted post. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5815,7 +5815,7 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Page of the collection, counted from one. */
                 page?: components["parameters"]["Page"];
-                /** @description Revisions on a page; without it all of them. */
+                /** @description Revisions per page; all of them by default. */
                 per_page?: components["parameters"]["RevisionsPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["Search"];
@@ -5823,11 +5823,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What revisions are ordered by. */
+                /** @description Field by which revisions are ordered. */
                 orderby?: components["parameters"]["RevisionsOrderby"];
             };
             header?: {
@@ -5913,7 +5913,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6013,7 +6013,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Id of another revision of the same item to compare with. Without it the item as it stands now. */
+                /** @description Id of another revision of the same item to compare with. By default the current state of the item. */
                 to?: components["parameters"]["CompareTo"];
             };
             header?: {
@@ -6215,17 +6215,17 @@ export interface operations {
                 include?: components["parameters"]["Include"];
                 /** @description Only pages with this order. */
                 menu_order?: number;
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What pages are ordered by. */
+                /** @description Field by which pages are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
                 /** @description Only children of these items; 0 is the top. A comma list is accepted as well. */
                 parent?: components["parameters"]["Parent"];
                 /** @description Leave out children of these items. A comma list is accepted as well. */
                 parent_exclude?: components["parameters"]["ParentExclude"];
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -6357,7 +6357,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -6492,7 +6492,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6509,7 +6509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page in the trash, or the page as it was before it was removed. */
+            /** @description The page in the trash, or the deleted page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6557,7 +6557,7 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Page of the collection, counted from one. */
                 page?: components["parameters"]["Page"];
-                /** @description Revisions on a page; without it all of them. */
+                /** @description Revisions per page; all of them by default. */
                 per_page?: components["parameters"]["RevisionsPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["Search"];
@@ -6565,11 +6565,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What revisions are ordered by. */
+                /** @description Field by which revisions are ordered. */
                 orderby?: components["parameters"]["RevisionsOrderby"];
             };
             header?: {
@@ -6655,7 +6655,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -6755,7 +6755,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Id of another revision of the same item to compare with. Without it the item as it stands now. */
+                /** @description Id of another revision of the same item to compare with. By default the current state of the item. */
                 to?: components["parameters"]["CompareTo"];
             };
             header?: {
@@ -6955,17 +6955,17 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What items are ordered by. */
+                /** @description Field by which items are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Only files that are attached to these items; 0 is none. A comma list is accepted as well. */
+                /** @description Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well. */
                 parent?: number[];
                 /** @description Leave out files that are attached to these items. A comma list is accepted as well. */
                 parent_exclude?: number[];
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -7037,11 +7037,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Name of the file where the body is the file.
+                 * @description Name of the file when the body is the file.
                  * @example attachment; filename="harbor.jpg"
                  */
                 "Content-Disposition"?: string;
-                /** @description MD5 sum of the file, hexadecimal or base64. A file with another sum is refused. */
+                /** @description MD5 sum of the file, hexadecimal or base64. A file that does not match is rejected. */
                 "Content-MD5"?: string;
             };
             path?: never;
@@ -7086,7 +7086,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The file has another sum than `Content-MD5` says; nothing was stored. */
+            /** @description The file does not match `Content-MD5`; nothing was stored. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7255,7 +7255,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -7272,7 +7272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item in the trash, or the item as it was before it was removed. */
+            /** @description The item in the trash, or the deleted item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,13 +7405,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What blocks are ordered by. */
+                /** @description Field by which blocks are ordered. */
                 orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -7545,7 +7545,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -7679,7 +7679,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -7696,7 +7696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The block in the trash, or the block as it was before it was removed. */
+            /** @description The block in the trash, or the deleted block. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7744,7 +7744,7 @@ export interface operations {
                 context?: components["parameters"]["Context"];
                 /** @description Page of the collection, counted from one. */
                 page?: components["parameters"]["Page"];
-                /** @description Revisions on a page; without it all of them. */
+                /** @description Revisions per page; all of them by default. */
                 per_page?: components["parameters"]["RevisionsPerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["Search"];
@@ -7752,11 +7752,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What revisions are ordered by. */
+                /** @description Field by which revisions are ordered. */
                 orderby?: components["parameters"]["RevisionsOrderby"];
             };
             header?: {
@@ -7842,7 +7842,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -7941,7 +7941,7 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description Id of another revision of the same item to compare with. Without it the item as it stands now. */
+                /** @description Id of another revision of the same item to compare with. By default the current state of the item. */
                 to?: components["parameters"]["CompareTo"];
             };
             header?: {
@@ -8129,11 +8129,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What terms are ordered by. */
+                /** @description Field by which terms are ordered. */
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
@@ -8388,7 +8388,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -8464,7 +8464,7 @@ export interface operations {
                 include?: components["parameters"]["Include"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What terms are ordered by. */
+                /** @description Field by which terms are ordered. */
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
@@ -8721,7 +8721,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -8738,7 +8738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category as it was. */
+            /** @description The deleted category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8795,11 +8795,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What terms are ordered by. */
+                /** @description Field by which terms are ordered. */
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
@@ -9054,7 +9054,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9071,7 +9071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag as it was. */
+            /** @description The deleted tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9128,11 +9128,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What terms are ordered by. */
+                /** @description Field by which terms are ordered. */
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
@@ -9379,7 +9379,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9396,7 +9396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menu as it was. */
+            /** @description The deleted menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9461,13 +9461,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What menu items are ordered by. */
+                /** @description Field by which menu items are ordered. */
                 orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title" | "menu_order";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -9732,7 +9732,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -9749,7 +9749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item as it was. */
+            /** @description The deleted item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,11 +9917,11 @@ export interface operations {
                 include?: components["parameters"]["Include"];
                 /** @description Only comments with this karma; for moderators. */
                 karma?: number;
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What comments are ordered by. */
+                /** @description Field by which comments are ordered. */
                 orderby?: "date" | "date_gmt" | "id" | "include" | "post" | "parent" | "type";
                 /** @description Only answers to these comments; 0 stands for the top level. A comma list is accepted as well. */
                 parent?: number[];
@@ -9933,7 +9933,7 @@ export interface operations {
                 status?: string;
                 /** @description Only comments of this type, `all` or an empty text for every one; all but comment are for moderators. */
                 type?: string;
-                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                /** @description Password of a protected item. Callers who may edit the item do not need it. */
                 password?: components["parameters"]["CommentedPassword"];
             };
             header?: {
@@ -9997,7 +9997,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                /** @description Password of a protected item. Callers who may edit the item do not need it. */
                 password?: components["parameters"]["CommentedPassword"];
             };
             header?: never;
@@ -10064,7 +10064,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                /** @description Password of a protected item. Callers who may edit the item do not need it. */
                 password?: components["parameters"]["CommentedPassword"];
             };
             header?: {
@@ -10196,9 +10196,9 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
-                /** @description Password of the item, where it is protected. Who may edit the item needs none. */
+                /** @description Password of a protected item. Callers who may edit the item do not need it. */
                 password?: components["parameters"]["CommentedPassword"];
             };
             header?: {
@@ -10215,7 +10215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment in the trash, or the comment as it was before it was removed. */
+            /** @description The comment in the trash, or the deleted comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10279,13 +10279,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
                 /** @description What navigation is ordered by. */
                 orderby?: "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -10417,7 +10417,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -10552,7 +10552,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -10569,7 +10569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The navigation in the trash, or the navigation as it was before it was removed. */
+            /** @description The navigation in the trash, or the deleted navigation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,13 +10637,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What events are ordered by. */
+                /** @description Field by which events are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -10777,7 +10777,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -10911,7 +10911,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -10928,7 +10928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event in the trash, or the event as it was before it was removed. */
+            /** @description The event in the trash, or the deleted event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10986,7 +10986,7 @@ export interface operations {
                 include?: components["parameters"]["Include"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What terms are ordered by. */
+                /** @description Field by which terms are ordered. */
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
@@ -11243,7 +11243,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -11260,7 +11260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The category as it was. */
+            /** @description The deleted category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11329,13 +11329,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What venues are ordered by. */
+                /** @description Field by which venues are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -11465,7 +11465,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -11599,7 +11599,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -11616,7 +11616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The venue in the trash, or the venue as it was before it was removed. */
+            /** @description The venue in the trash, or the deleted venue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11684,13 +11684,13 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderDescending"];
-                /** @description What organizers are ordered by. */
+                /** @description Field by which organizers are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Search only here; without it everywhere. A comma list is accepted as well. */
+                /** @description Fields to search; all of them by default. A comma list is accepted as well. */
                 search_columns?: components["parameters"]["SearchColumns"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -11820,7 +11820,7 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
-                /** @description Password of a protected item. A wrong one, or one for an open item, is refused. */
+                /** @description Password of a protected item. A wrong one, or one for an unprotected item, is rejected. */
                 password?: components["parameters"]["EntryPassword"];
             };
             header?: {
@@ -11954,7 +11954,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
             };
             header?: {
@@ -11971,7 +11971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizer in the trash, or the organizer as it was before it was removed. */
+            /** @description The organizer in the trash, or the deleted organizer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12027,11 +12027,11 @@ export interface operations {
                 exclude?: components["parameters"]["Exclude"];
                 /** @description Only these ids. A comma list is accepted as well. */
                 include?: components["parameters"]["Include"];
-                /** @description Skip this many items; it takes the place of the page. */
+                /** @description Skip this many items; it replaces the page number. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description What users are ordered by. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name. */
+                /** @description Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name. */
                 orderby?: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -12291,7 +12291,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
                 /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
                 reassign: components["parameters"]["Reassign"];
@@ -12307,7 +12307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as it was. */
+            /** @description The deleted user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12482,7 +12482,7 @@ export interface operations {
                  *     ]
                  */
                 _embed?: components["parameters"]["Embed"];
-                /** @description Remove for good instead of moving to the trash. */
+                /** @description Delete permanently instead of moving to the trash. */
                 force?: components["parameters"]["Force"];
                 /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
                 reassign: components["parameters"]["Reassign"];
@@ -12501,7 +12501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as it was. */
+            /** @description The deleted user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12658,7 +12658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description Number of deleted passwords. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13234,7 +13234,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Only items that match these words. */
                 search?: components["parameters"]["Search"];
-                /** @description What is looked for. */
+                /** @description Search text. */
                 type?: "post" | "term" | "post-format";
                 /** @description Only these content types, or for terms these taxonomies; formats of posts have none. A subtype of another type is refused. A comma list is accepted as well. */
                 subtype?: ("any" | "post" | "page" | "cal_events" | "category" | "post_tag" | "cal_events_cat")[];
@@ -13520,9 +13520,9 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
-                /** @description There is no other one. */
+                /** @description The only possible value. */
                 context?: "edit";
-                /** @description What the block is told, as its type says. */
+                /** @description Attributes of the block, as its type defines them. */
                 attributes?: components["schemas"]["BlockAttributes"];
                 /** @description The item in which the block stands. */
                 post_id?: number;

@@ -6,8 +6,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac embeds",
     "version": "1.0",
-    "summary": "How entries of this site and things of other sites are shown within other pages.",
-    "description": "The oEmbed 1.0 format. Answers are JSON, or XML where `format` asks for it; refusals too.",
+    "summary": "Embeds of this site's entries and of resources on other sites.",
+    "description": "The oEmbed 1.0 format. Answers and errors are JSON, or XML when `format` requests it.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -296,7 +296,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -319,7 +319,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -337,7 +337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -356,10 +356,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -384,7 +384,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -427,7 +427,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EmbedDetails": {
-        "description": "Which of these there are depends on the type and on the provider.",
+        "description": "The members depend on the type and on the provider.",
         "type": "object",
         "required": [],
         "properties": {
@@ -491,7 +491,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Embed": {
-        "description": "What a page needs to show something of another page.",
+        "description": "Data that a page needs to show an embed.",
         "unevaluatedProperties": false,
         "allOf": [
           {
@@ -517,7 +517,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -544,7 +544,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -561,7 +561,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -569,7 +569,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -578,7 +578,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EmbedBadRequest": {
-        "description": "An argument is missing or not acceptable.",
+        "description": "An argument is missing or invalid.",
         "content": {
           "application/json": {
             "schema": {
@@ -603,7 +603,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EmbedUnauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -625,7 +625,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EmbedNotFound": {
-        "description": "There is nothing to embed at this address.",
+        "description": "The address has nothing to embed.",
         "content": {
           "application/json": {
             "schema": {
@@ -647,7 +647,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -689,7 +689,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -763,7 +763,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "format",
             "in": "query",
-            "description": "With `xml` the answer is XML, refusals too; anything else means JSON.",
+            "description": "With `xml` answers and errors are XML; any other value means JSON.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -774,7 +774,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "maxwidth",
             "in": "query",
-            "description": "Pixels. Kept between 200 and 600; what is no number counts as 0.",
+            "description": "Pixels, limited to 200 to 600; a value that is not a number counts as 0.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -846,7 +846,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "name": "url",
             "in": "query",
             "required": true,
-            "description": "Address of what is to be embedded.",
+            "description": "Address of the resource to embed.",
             "schema": {
               "type": "string",
               "maxLength": 8000
@@ -857,7 +857,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "format",
             "in": "query",
-            "description": "What a provider may answer in; the answer here is JSON.",
+            "description": "Format requested from the provider; this answer is always JSON.",
             "schema": {
               "type": "string",
               "default": "json",
@@ -871,7 +871,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "maxwidth",
             "in": "query",
-            "description": "Pixels; given on to the provider.",
+            "description": "Pixels; passed on to the provider.",
             "schema": {
               "type": "integer",
               "default": 600
@@ -881,7 +881,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "maxheight",
             "in": "query",
-            "description": "Pixels; given on to the provider.",
+            "description": "Pixels; passed on to the provider.",
             "schema": {
               "type": "integer"
             },
@@ -890,7 +890,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "discover",
             "in": "query",
-            "description": "Whether sites that are no known providers are asked as well.",
+            "description": "Whether to also query sites that are not known providers.",
             "schema": {
               "type": "boolean",
               "default": true

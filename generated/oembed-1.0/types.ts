@@ -90,7 +90,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -141,7 +141,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -149,11 +149,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -163,9 +163,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -176,7 +176,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -196,7 +196,7 @@ export interface components {
              */
             type: "photo" | "video" | "link" | "rich";
         };
-        /** @description Which of these there are depends on the type and on the provider. */
+        /** @description The members depend on the type and on the provider. */
         EmbedDetails: {
             /** @description Plain text. */
             title?: string;
@@ -225,7 +225,7 @@ export interface components {
             /** @description Pixels. */
             thumbnail_height?: number;
         };
-        /** @description What a page needs to show something of another page. */
+        /** @description Data that a page needs to show an embed. */
         Embed: components["schemas"]["EmbedKind"] & components["schemas"]["EmbedDetails"];
         /** @description An `oembed` element with an element for each member of the JSON answer. */
         XmlText: string;
@@ -239,7 +239,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -267,7 +267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -285,7 +285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -294,7 +294,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -303,7 +303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An argument is missing or not acceptable. */
+        /** @description An argument is missing or invalid. */
         EmbedBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface components {
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         EmbedUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -344,7 +344,7 @@ export interface components {
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
-        /** @description There is nothing to embed at this address. */
+        /** @description The address has nothing to embed. */
         EmbedNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -363,7 +363,7 @@ export interface components {
                 "text/xml": components["schemas"]["XmlText"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -408,7 +408,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -458,10 +458,10 @@ export interface operations {
                  * @example https://example.org/lighthouse/
                  */
                 url: string;
-                /** @description With `xml` the answer is XML, refusals too; anything else means JSON. */
+                /** @description With `xml` answers and errors are XML; any other value means JSON. */
                 format?: string;
                 /**
-                 * @description Pixels. Kept between 200 and 600; what is no number counts as 0.
+                 * @description Pixels, limited to 200 to 600; a value that is not a number counts as 0.
                  * @example 320
                  */
                 maxwidth?: string;
@@ -513,17 +513,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Address of what is to be embedded.
+                 * @description Address of the resource to embed.
                  * @example https://video.example.org/watch/7
                  */
                 url: string;
-                /** @description What a provider may answer in; the answer here is JSON. */
+                /** @description Format requested from the provider; this answer is always JSON. */
                 format?: "json" | "xml";
-                /** @description Pixels; given on to the provider. */
+                /** @description Pixels; passed on to the provider. */
                 maxwidth?: number;
-                /** @description Pixels; given on to the provider. */
+                /** @description Pixels; passed on to the provider. */
                 maxheight?: number;
-                /** @description Whether sites that are no known providers are asked as well. */
+                /** @description Whether to also query sites that are not known providers. */
                 discover?: boolean;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.

@@ -88,7 +88,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     "schemas": {
       "Authentication": {
-        "description": "How to get credentials; empty where the site takes none.",
+        "description": "How to obtain credentials; empty when the site does not issue any.",
         "type": "object",
         "additionalProperties": false,
         "required": [],
@@ -180,7 +180,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -356,7 +356,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -379,7 +379,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -397,7 +397,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -416,10 +416,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -444,7 +444,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -520,7 +520,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "validation": {
-            "description": "`normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -530,7 +530,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "default": "normal"
           },
           "requests": {
-            "description": "What to do, in this order.",
+            "description": "The requests, run in this order.",
             "type": "array",
             "maxItems": 25,
             "items": {
@@ -577,7 +577,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "responses": {
             "type": "array",
-            "description": "In the order of the requests. Only where the batch failed are some null.",
+            "description": "In the order of the requests. Some are null only when the batch failed.",
             "items": {
               "oneOf": [
                 {
@@ -606,7 +606,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BatchAnswer": {
-        "description": "What became of the requests of a batch.",
+        "description": "The results of the requests of a batch.",
         "allOf": [
           {
             "$ref": "#/components/schemas/BatchAnswers"
@@ -628,7 +628,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -655,7 +655,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -686,7 +686,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -746,7 +746,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Batch"
         ],
         "summary": "Run several writes",
-        "description": "Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then tells why, and whatever has no answer is null: it was not done, or was undone.",
+        "description": "Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.",
         "requestBody": {
           "required": false,
           "content": {

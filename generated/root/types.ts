@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Run several writes
-         * @description Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then tells why, and whatever has no answer is null: it was not done, or was undone.
+         * @description Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.
          */
         post: operations["runBatch"];
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description How to get credentials; empty where the site takes none. */
+        /** @description How to obtain credentials; empty when the site does not issue any. */
         Authentication: {
             "application-passwords"?: {
                 endpoints: {
@@ -82,7 +82,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -145,7 +145,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -153,11 +153,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -167,9 +167,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -180,7 +180,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -209,12 +209,12 @@ export interface components {
         /** @description Requests to run together. */
         BatchInput: {
             /**
-             * @description `normal`: each request is on its own. `require-all-validate`: none is done unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.
+             * @description `normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.
              * @default normal
              * @enum {string}
              */
             validation: "require-all-validate" | "normal" | "atomic";
-            /** @description What to do, in this order. */
+            /** @description The requests, run in this order. */
             requests: components["schemas"]["BatchRequest"][];
         };
         /** @description The answer to one request of a batch. */
@@ -228,7 +228,7 @@ export interface components {
             };
         };
         BatchAnswers: {
-            /** @description In the order of the requests. Only where the batch failed are some null. */
+            /** @description In the order of the requests. Some are null only when the batch failed. */
             responses: (components["schemas"]["BatchResponse"] | null)[];
         };
         BatchFailure: {
@@ -238,7 +238,7 @@ export interface components {
              */
             failed?: "validation" | "atomic";
         };
-        /** @description What became of the requests of a batch. */
+        /** @description The results of the requests of a batch. */
         BatchAnswer: components["schemas"]["BatchAnswers"] & components["schemas"]["BatchFailure"];
     };
     responses: {
@@ -250,7 +250,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -278,7 +278,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -323,7 +323,7 @@ export interface operations {
     getIndex: {
         parameters: {
             query?: {
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.

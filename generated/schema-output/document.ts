@@ -7,7 +7,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Almanac structured data",
     "version": "1.0",
     "summary": "What search engines and other programs read of an entry.",
-    "description": "Graphs in the vocabulary of schema.org, as JSON-LD. The same nodes stand in the pages of the entries.",
+    "description": "Graphs in the vocabulary of schema.org, as JSON-LD. The pages of the entries contain the same nodes.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -296,7 +296,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -319,7 +319,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -337,7 +337,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -356,10 +356,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -384,7 +384,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -408,7 +408,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "StructuredNode": {
         "type": "object",
-        "description": "A node in the vocabulary of schema.org; what is empty is left out.",
+        "description": "A node in the vocabulary of schema.org; empty members are left out.",
         "additionalProperties": true,
         "properties": {
           "@context": {
@@ -436,7 +436,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "t",
               "f"
             ],
-            "description": "Whether there are any nodes."
+            "description": "Whether the graph has any nodes."
           },
           "json_ld": {
             "type": "array",
@@ -458,7 +458,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -485,7 +485,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -502,7 +502,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -510,7 +510,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -544,7 +544,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -601,7 +601,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Structured data"
         ],
         "summary": "Read the structured data of an entry",
-        "description": "For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference, but for `preview`. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.",
+        "description": "For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. The answer does not depend on the caller, except with `preview`. If there is nothing to show, `status` is `f` and the list is empty, without revealing whether the entry exists. A protected entry shows its title and dates, but not its text.",
         "parameters": [
           {
             "name": "id",

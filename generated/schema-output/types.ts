@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Read the structured data of an entry
-         * @description For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. Whoever asks makes no difference, but for `preview`. Where there is nothing to show, `status` is `f` and the list is empty; whether there is such an entry is not told. Of an entry with a password the title and the dates show, its text does not.
+         * @description For every entry with a page that everybody may read: posts, pages, media, and what the calendar has. The answer does not depend on the caller, except with `preview`. If there is nothing to show, `status` is `f` and the list is empty, without revealing whether the entry exists. A protected entry shows its title and dates, but not its text.
          */
         get: operations["getStructuredData"];
         put?: never;
@@ -70,7 +70,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -121,7 +121,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -129,11 +129,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -143,9 +143,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -156,7 +156,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -164,7 +164,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
-        /** @description A node in the vocabulary of schema.org; what is empty is left out. */
+        /** @description A node in the vocabulary of schema.org; empty members are left out. */
         StructuredNode: {
             /** @enum {string} */
             "@context": "https://schema.org";
@@ -176,7 +176,7 @@ export interface components {
         };
         StructuredData: {
             /**
-             * @description Whether there are any nodes.
+             * @description Whether the graph has any nodes.
              * @enum {string}
              */
             status: "t" | "f";
@@ -193,7 +193,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -221,7 +221,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -239,7 +239,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -248,7 +248,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -284,7 +284,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.

@@ -160,7 +160,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LinkHints": {
-        "description": "What the caller may do there.",
+        "description": "Methods that the caller may use on the target.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -307,7 +307,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "data": {
-            "description": "What more there is to say about it.",
+            "description": "Further details of the error.",
             "type": [
               "object",
               "null"
@@ -330,7 +330,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Status of the answer."
           },
           "params": {
-            "description": "Missing arguments as a list, or wrong ones with a sentence each.",
+            "description": "Missing arguments as a list, or invalid ones with a message for each.",
             "oneOf": [
               {
                 "type": "array",
@@ -348,7 +348,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "details": {
             "type": "object",
-            "description": "The refusal of each wrong argument.",
+            "description": "The error of each invalid argument.",
             "additionalProperties": {
               "$ref": "#/components/schemas/ErrorDetail"
             }
@@ -367,10 +367,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "retry_after": {
             "type": "integer",
-            "description": "Seconds after which the same may be tried again."
+            "description": "Seconds to wait before trying again."
           },
           "errors": {
-            "description": "What is wrong with a text or a file, place by place.",
+            "description": "The problems of a text or a file, by location.",
             "type": "array",
             "items": {
               "type": "object",
@@ -395,7 +395,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Error": {
-        "description": "Every refusal and failure has this shape.",
+        "description": "Every error has this shape.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -418,7 +418,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TestResult": {
-        "description": "What a test found.",
+        "description": "Result of a test.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -433,11 +433,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "recommended",
               "critical"
             ],
-            "description": "All is well, something could be better, or something is wrong."
+            "description": "Good, could be improved, or critical."
           },
           "badge": {
             "type": "object",
-            "description": "What the test is about.",
+            "description": "Subject of the test.",
             "additionalProperties": false,
             "properties": {
               "label": {
@@ -491,7 +491,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PartSize": {
-        "description": "The size of a part, or why there is none.",
+        "description": "The size of a part, or the reason why it is unknown.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -558,7 +558,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BadRequest": {
-        "description": "An argument is missing or not acceptable, or the body cannot be read.",
+        "description": "An argument is missing or invalid, or the body cannot be read.",
         "content": {
           "application/json": {
             "schema": {
@@ -585,7 +585,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The caller is anonymous and may not do this, or the credentials are wrong.",
+        "description": "The caller is not authenticated, or the credentials are wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -602,7 +602,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotFound": {
-        "description": "There is no such item.",
+        "description": "The item was not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -610,7 +610,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "example": {
               "code": "rest_post_invalid_id",
-              "message": "There is no such item.",
+              "message": "The item was not found.",
               "data": {
                 "status": 404
               }
@@ -619,7 +619,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Forbidden": {
-        "description": "The caller is known and may not do this.",
+        "description": "The caller is authenticated but not authorized to do this.",
         "content": {
           "application/json": {
             "schema": {
@@ -678,7 +678,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "context",
             "in": "query",
-            "description": "Changes nothing and is not checked.",
+            "description": "Accepted for compatibility; has no effect.",
             "schema": {
               "type": "string",
               "maxLength": 2000,
@@ -743,7 +743,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Good where the database was brought up to date by itself, or where `MANAGED_DEPLOYMENT` says that updates come with each deployment.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -795,7 +795,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Asks for the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -847,7 +847,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Good where the public address begins with `https:` and answers.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -899,7 +899,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Asks the providers of `EMBED_PROVIDERS`; good where there are none.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -951,7 +951,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Looks at the header of this very request, which servers in front of the service may have taken away.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1003,7 +1003,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Asks three times for the front page and looks for headers of a cache. The middle time counts; 600 milliseconds are slow.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1055,7 +1055,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Recommended where it takes longer than 100 milliseconds, critical where it does not answer.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1107,7 +1107,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Critical where a migration is missing, failed, was changed afterwards, or belongs to a later version of the service.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1159,7 +1159,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Critical where scheduled entries are not published in time; recommended where left-over files are not swept.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1211,7 +1211,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Stores a small file where media files lie, reads it and removes it again.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1263,7 +1263,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Of the folder that the service keeps its data in: recommended below 10% or one gigabyte, critical below 2% or 100 megabytes.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1315,7 +1315,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Recommended where this version gets no more security updates.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1367,7 +1367,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Recommended where this version gets no more security updates.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"
@@ -1419,7 +1419,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Compares the clock of this node with that of the database: recommended from two seconds apart, critical from a minute.",
         "responses": {
           "200": {
-            "description": "What the test found.",
+            "description": "The result of the test.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/CacheControl"

@@ -485,7 +485,7 @@ export interface components {
             /** @description Absolute address, or a template of one. */
             href: string;
         };
-        /** @description What the caller may do there. */
+        /** @description Methods that the caller may use on the target. */
         LinkHints: {
             allow: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
         };
@@ -536,7 +536,7 @@ export interface components {
         ErrorDetail: {
             code: string;
             message: string;
-            /** @description What more there is to say about it. */
+            /** @description Further details of the error. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -544,11 +544,11 @@ export interface components {
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
-            /** @description Missing arguments as a list, or wrong ones with a sentence each. */
+            /** @description Missing arguments as a list, or invalid ones with a message for each. */
             params?: string[] | {
                 [key: string]: string;
             };
-            /** @description The refusal of each wrong argument. */
+            /** @description The error of each invalid argument. */
             details?: {
                 [key: string]: components["schemas"]["ErrorDetail"];
             };
@@ -558,9 +558,9 @@ export interface components {
             json_error_code?: number;
             /** @description The term that is there already. */
             term_id?: number;
-            /** @description Seconds after which the same may be tried again. */
+            /** @description Seconds to wait before trying again. */
             retry_after?: number;
-            /** @description What is wrong with a text or a file, place by place. */
+            /** @description The problems of a text or a file, by location. */
             errors?: {
                 [key: string]: unknown;
             }[];
@@ -571,7 +571,7 @@ export interface components {
             /** @description What the ad provider says to people. */
             provider_message?: string;
         };
-        /** @description Every refusal and failure has this shape. */
+        /** @description Every error has this shape. */
         Error: {
             /** @description Stable, for programs. */
             code: string;
@@ -579,16 +579,16 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
-        /** @description What a test found. */
+        /** @description Result of a test. */
         TestResult: {
             /** @description The outcome in words. */
             label: string;
             /**
-             * @description All is well, something could be better, or something is wrong.
+             * @description Good, could be improved, or critical.
              * @enum {string}
              */
             status: "good" | "recommended" | "critical";
-            /** @description What the test is about. */
+            /** @description Subject of the test. */
             badge: {
                 /** @enum {string} */
                 label: "Security" | "Performance";
@@ -605,7 +605,7 @@ export interface components {
              */
             test: "background_updates" | "loopback_requests" | "https_status" | "provider_communication" | "authorization_header" | "page_cache" | "database" | "migrations" | "background_work" | "file_store" | "disk_space" | "node_version" | "database_version" | "clock";
         };
-        /** @description The size of a part, or why there is none. */
+        /** @description The size of a part, or the reason why it is unknown. */
         PartSize: {
             /** @description For people, such as `77.96 MB`. */
             size: string;
@@ -639,7 +639,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An argument is missing or not acceptable, or the body cannot be read. */
+        /** @description An argument is missing or invalid, or the body cannot be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -667,7 +667,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is anonymous and may not do this, or the credentials are wrong. */
+        /** @description The caller is not authenticated, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -685,7 +685,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item was not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -694,7 +694,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rest_post_invalid_id",
-                 *       "message": "There is no such item.",
+                 *       "message": "The item was not found.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -703,7 +703,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller is authenticated but not authorized to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -768,7 +768,7 @@ export interface operations {
             query?: {
                 /** @description Name of the namespace. */
                 namespace?: string;
-                /** @description Changes nothing and is not checked. */
+                /** @description Accepted for compatibility; has no effect. */
                 context?: string;
                 /**
                  * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well.
@@ -828,7 +828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -874,7 +874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -920,7 +920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -966,7 +966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1012,7 +1012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1058,7 +1058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1104,7 +1104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1150,7 +1150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1196,7 +1196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1242,7 +1242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1288,7 +1288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1334,7 +1334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1380,7 +1380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1426,7 +1426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the test found. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -1,6 +1,6 @@
 /**
- * Caches of this process. Each is bounded by the bytes of all that it holds, keys included, and
- * tells how full it is.
+ * Caches of this process. Each is bounded by the bytes of its content, keys included, and reports
+ * its size.
  */
 import { LRUCache } from 'lru-cache'
 
@@ -19,7 +19,7 @@ export interface Cache<Value> {
   clear(): void
 }
 
-/** What a cache holds, and the most that it may. */
+/** Size and bound of a cache. */
 export interface CacheStatus {
   readonly name: string
   readonly entries: number
@@ -27,15 +27,15 @@ export interface CacheStatus {
   readonly maxBytes: number
 }
 
-/** What an entry costs beside key and value: the records of the map and of the list. */
+/** Overhead of an entry besides key and value: the records of the map and of the list. */
 const ENTRY_BYTES = 200
 
-/** One huge value must not drive out everything else: this part of a cache it may take. */
+/** A value may take this fraction of a cache, so that it cannot evict everything else. */
 const LARGEST_PART = 4
 
 const reporters = new Set<WeakRef<{ report(): CacheStatus }>>()
 
-/** A cache that drops what was not used for the longest time when it is full. */
+/** Creates a cache that evicts the least recently used entries when it is full. */
 export function createCache<Value extends object | string | true>({
   name,
   maxBytes,
@@ -57,7 +57,7 @@ export function createCache<Value extends object | string | true>({
   return cache
 }
 
-/** How full each cache of this process is. */
+/** Returns the size of each cache of this process. */
 export function cacheStatuses(): CacheStatus[] {
   const reports: CacheStatus[] = []
   for (const reference of reporters) {

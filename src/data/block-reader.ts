@@ -35,7 +35,7 @@ export async function findReferencedTexts(
   )
 }
 
-/** One of several lists; `where` and `orderBy` speak of `entries e`. */
+/** One of several lists; `where` and `orderBy` refer to `entries e`. */
 export interface EntryListQuery {
   readonly where: Sql
   /** Ends with the id, so that the order is total. */

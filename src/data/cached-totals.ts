@@ -14,8 +14,8 @@ const LONGEST_KEY = 4000
 const totals = new WeakMap<Database, Cache<CachedTotal>>()
 
 /**
- * The total that a statement counts, in its column `total`. Remembered until any content changes,
- * because every page of a list asks for the same one.
+ * Returns the total that a statement counts in its column `total`. Cached until any content
+ * changes, because every page of a list needs the same one.
  *
  * @param planned how the statement is planned, as in `Database.query`
  */

@@ -1,8 +1,8 @@
 import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
 
 /**
- * Remembers one loaded value until a change notice of its topic. A load that a change overtook
- * is answered but not kept, and nothing is kept while notices cannot arrive.
+ * Caches one loaded value until a change notice of its topic. A value that changed while it was
+ * loaded is returned but not cached, and nothing is cached while notices cannot arrive.
  */
 export function cachedValue<T>(
   changes: ChangeNotices,

@@ -2,15 +2,15 @@ import type pg from 'pg'
 
 const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports'] as const
 
-/** What a change notice tells of; the triggers in prisma/migrations send these words. */
+/** Topics of change notices; the triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]
 
 type Listener = () => void
 
 /**
- * Knows when remembered data is out of date. A memory notes `generation(topic)` before it reads
- * and keeps what it read only while the generation is still the same. Notices of other nodes
- * arrive by LISTEN; while that connection is down `live` is false and nothing may be remembered.
+ * Invalidates cached data. A cache notes `generation(topic)` before it reads and keeps the data only
+ * while the generation is still the same. Notices of other nodes arrive by LISTEN; while that
+ * connection is down, `connected` is false and nothing may be cached.
  */
 export interface ChangeNotices {
   readonly connected: boolean
@@ -76,7 +76,7 @@ export async function listenForChanges(
       if (topic !== undefined) changed(topic)
     })
     await client.query(`LISTEN ${CHANNEL}`)
-    // What happened before LISTEN was not told: forget everything that was remembered until now.
+    // Changes before LISTEN sent no notice to this node, so everything cached is invalidated.
     for (const topic of TOPICS) changed(topic)
     live = true
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A database server that cannot be used; the message is one line without any password. */
+/** The database server cannot be used. The message is a single line and contains no password. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
@@ -20,7 +20,7 @@ export async function checkDatabase(url: string): Promise<void> {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
   })
-  // A connection that breaks after it was made is reported by the query.
+  // The query reports a connection that breaks after it was established.
   client.on('error', () => undefined)
   try {
     await client.connect()

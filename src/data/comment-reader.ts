@@ -2,7 +2,7 @@ import { join, raw, sql, type Database, type Sql, type Tx } from './database.ts'
 import type { CommentRow } from './comment-row.ts'
 import { attachedToOfEntry, pathOfEntry } from './entry-reader.ts'
 
-/** The window of a list. `where` and `orderBy` speak of `comments c` and `entries e`. */
+/** The window of a list. `where` and `orderBy` refer to `comments c` and `entries e`. */
 export interface CommentQuery {
   readonly where: Sql
   /** Ends with the id, so that the order is total. */
@@ -11,7 +11,7 @@ export interface CommentQuery {
   readonly offset: number
 }
 
-/** Ids are four bytes; what lies outside names nothing. */
+/** Ids are four-byte integers; numbers outside that range identify nothing. */
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /**
@@ -35,7 +35,7 @@ const columns = sql`
 
 const source = sql`comments c JOIN entries e ON e.id = c.entry_id`
 
-/** The comments of those ids in one statement, in no particular order; unknown ids are passed over. */
+/** The comments of those ids in one statement, in no particular order; unknown ids are ignored. */
 export async function findComments(
   database: Database,
   ids: readonly number[],

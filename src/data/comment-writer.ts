@@ -20,7 +20,7 @@ export interface CommentValues {
   readonly date: Date
 }
 
-/** The item of a comment as it stands, kept from being deleted until the transaction ends. */
+/** The entry of a comment, which cannot be deleted until the transaction ends. */
 export interface LockedEntry {
   readonly id: number
   readonly type: string
@@ -48,7 +48,7 @@ export interface LockedAuthor {
   readonly url: string
 }
 
-/** An account, kept from being deleted until the transaction ends. */
+/** Locks an account against deletion until the transaction ends. */
 export async function lockAuthor(tx: Tx, id: number): Promise<LockedAuthor | undefined> {
   if (!isId(id)) return undefined
   const [row] = await tx.$queryRaw<LockedAuthor[]>(
@@ -94,7 +94,7 @@ async function exists(tx: Tx, condition: Sql): Promise<boolean> {
   return row?.found === true
 }
 
-/** Whether the author has said the same on the item before; what is in the trash does not count. */
+/** Whether the author has already posted this text on the item, comments in the trash excluded. */
 export async function hasDuplicate(
   tx: Tx,
   author: Authorship,
@@ -141,7 +141,7 @@ export async function insertComment(tx: Tx, values: CommentValues, now: Date): P
   return id
 }
 
-/** Locks a comment against other writers; false when there is none. */
+/** Locks a comment against other writers. @returns false when it was not found */
 export async function lockComment(tx: Tx, id: number): Promise<boolean> {
   if (!isId(id)) return false
   const rows = await tx.$queryRaw<object[]>(
@@ -150,7 +150,7 @@ export async function lockComment(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A comment that others are to answer, kept as it is until the transaction ends. */
+/** Locks a comment that gets a reply until the transaction ends. */
 export async function lockParentComment(
   tx: Tx,
   id: number,
@@ -193,7 +193,7 @@ export async function updateCommentRow(
   })
 }
 
-/** Gives the answers to a comment to the comment that it answered itself. */
+/** Attaches the replies of a comment to its parent. */
 export async function reparentReplies(
   tx: Tx,
   { id, parentId }: { readonly id: number; readonly parentId: number },

@@ -27,7 +27,7 @@ export async function findCredentials(
   return row
 }
 
-/** Notes that an application password was used. */
+/** Records that an application password was used. */
 export async function recordUse(
   database: Database,
   uuid: string,

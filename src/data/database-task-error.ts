@@ -1,4 +1,4 @@
-/** A piece of work that the data layer declines; the message is one line for the operator. */
+/** A task that the data layer rejects. The message is a single line for the operator. */
 export class DatabaseTaskError extends Error {
   override readonly name = 'DatabaseTaskError'
 }

@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   url: string
   /** Most connections held at a time. */
   poolSize?: number
-  /** Told when the connection for change notices is lost; it is made anew by itself. */
+  /** Called when the connection for change notices is lost; it reconnects by itself. */
   onNoticesLost?: (error: unknown) => void
 }
 
@@ -53,7 +53,7 @@ export interface Database {
    * work gets a database for statements of its own.
    */
   onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
-  /** Tells when remembered data is out of date, whichever node changed it. */
+  /** Invalidates cached data, whichever node changed it. */
   readonly changes: ChangeNotices
   /** Statements sent by this process so far, those of Prisma included; tests count with it. */
   statements(): number

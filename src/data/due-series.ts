@@ -1,4 +1,4 @@
-/** Series whose stored times come to an end. */
+/** Series whose stored occurrences run out. */
 import { sql, type Database, type Tx } from './database.ts'
 
 /** Ids of series after one that have no time after a moment, in order. */
@@ -18,7 +18,7 @@ export async function seriesToExtend(
   return rows.map(({ id }) => id)
 }
 
-/** Holds a series, unless somebody else does, who writes its times then. */
+/** Locks a series, unless another node has locked it and extends it already. */
 export async function tryLockSeries(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>(sql`
     SELECT 1 FROM events WHERE entry_id = ${id} AND recurrence IS NOT NULL FOR UPDATE SKIP LOCKED`)

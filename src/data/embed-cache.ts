@@ -1,14 +1,14 @@
 import { sql, type Database } from './database.ts'
 
 /**
- * What is remembered under a key: embed data, or what a page elsewhere tells of itself. An answer
- * of null says that there is nothing to embed.
+ * A cached answer: embed data, or the metadata of a page on another site. A null answer means that
+ * there is nothing to embed.
  */
 export interface CachedEmbed {
   readonly answer: Readonly<Record<string, unknown>> | null
 }
 
-/** The answer under a key that is still good. */
+/** Returns the answer under a key unless it has expired. */
 export async function findCachedEmbed(
   database: Database,
   key: Buffer,
@@ -20,7 +20,7 @@ export async function findCachedEmbed(
   return row
 }
 
-/** Keeps an answer for all nodes; the last one counts. What is over is swept along the way. */
+/** Caches an answer for all nodes; the last one wins. Also deletes expired answers. */
 export async function storeCachedEmbed(
   database: Database,
   key: Buffer,

@@ -3,7 +3,7 @@ import type { EntryRow } from './entry-row.ts'
 import { storedTotal, type PlainList } from './plain-list.ts'
 import { cachedTotal } from './cached-totals.ts'
 
-/** The window of a list. `where` and `orderBy` speak of `entries e`. */
+/** The window of a list. `where` and `orderBy` refer to `entries e`. */
 export interface EntryQuery extends EntryShape {
   readonly where: Sql
   /** Ends with the id, so that the order is total. */
@@ -14,7 +14,7 @@ export interface EntryQuery extends EntryShape {
   readonly searching?: boolean
 }
 
-/** Ids are four bytes; what lies outside names nothing. */
+/** Ids are four-byte integers; numbers outside that range identify nothing. */
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /**
@@ -118,7 +118,7 @@ export async function readEntryForUpdate(
 }
 
 /**
- * The entries of those ids in one statement, in no particular order; unknown ids are passed over.
+ * The entries of those ids in one statement, in no particular order; unknown ids are ignored.
  *
  * @param where a further condition on `entries e`, such as what a caller may see
  */

@@ -197,7 +197,7 @@ export async function moveChildren(
     SELECT id, slug FROM entries WHERE parent_id = ${from} AND type = ${type} ORDER BY id`)
 }
 
-/** True when there is such a user; it cannot be removed until the transaction ends. */
+/** Locks a user against deletion until the transaction ends. @returns false when not found */
 export async function lockUserKey(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(sql`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`)

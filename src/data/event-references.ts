@@ -5,7 +5,7 @@ import { isRowId } from './user-reader.ts'
 
 const TYPES: Readonly<Record<LinkKind, string>> = { venue: 'cal_venue', organizer: 'cal_organizer' }
 
-/** Which of the ids are places of the kind; what lies in the trash is none. */
+/** The ids that are places of the kind, those in the trash excluded. */
 export async function findPlaces(
   database: Database,
   kind: LinkKind,
@@ -48,7 +48,7 @@ export interface NamedTerm {
   readonly slug: string
 }
 
-/** The ids of terms by slug or name, wherever they stand in a tree; undefined where there is none. */
+/** The ids of terms by slug or name, wherever they stand in a tree; undefined if there is none. */
 export async function findNamedTerms(
   tx: Tx,
   taxonomy: string,

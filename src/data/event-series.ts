@@ -13,7 +13,7 @@ export async function changedStarts(tx: Tx, seriesId: number): Promise<string[]>
 /** By way of times that no event has, since each must be free when a row takes it. */
 const ASIDE = '10000 years'
 
-/** Tells changed occurrences that their series begins so much later, or earlier. */
+/** Shifts changed occurrences when the start of their series moves. */
 export async function shiftChangedOccurrences(
   tx: Tx,
   seriesId: number,
@@ -32,7 +32,7 @@ export async function detachChangedOccurrences(tx: Tx, seriesId: number): Promis
     UPDATE events SET series_id = NULL, original_start = NULL, uid = NULL WHERE series_id = ${seriesId}`)
 }
 
-/** Hands the changed occurrences from a time on to another series. */
+/** Reassigns the changed occurrences from a time on to another series. */
 export async function reassignChangedOccurrences(
   tx: Tx,
   { from, to, start }: { readonly from: number; readonly to: number; readonly start: string },

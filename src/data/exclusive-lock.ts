@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * Does work that nobody else does at the same time, on whichever machine. The database gives the
- * name back with the connection, however the program ends.
- * @returns undefined when somebody else is at it
+ * Runs work under an exclusive lock that all nodes share. The database releases the lock with the
+ * connection, however the program ends.
+ * @returns undefined when another process holds the lock
  */
 export async function withExclusiveLock<T>(
   url: string,
@@ -11,7 +11,7 @@ export async function withExclusiveLock<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
-  // A connection that breaks is told of by the statements of the work itself.
+  // The statements of the work itself report a broken connection.
   client.on('error', () => undefined)
   await client.connect()
   try {

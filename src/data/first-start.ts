@@ -1,9 +1,9 @@
 import { sql, type Database, type Tx } from './database.ts'
 
-/** The setting that says when the site began; it is there once the first start is through. */
+/** Setting with the date of the first start; set once the first start is complete. */
 export const FIRST_STARTED_AT = 'began'
 
-/** Whether the first start of a site is through. */
+/** Whether the first start of a site is complete. */
 export async function isFirstStartDone(database: Pick<Database, 'query'>): Promise<boolean> {
   const rows = await database.query(sql`SELECT FROM settings WHERE key = ${FIRST_STARTED_AT}`)
   return rows.length > 0

@@ -29,7 +29,7 @@ export async function usedKeys(
   return new Set(keys.filter((key) => given.has(key.toLowerCase())))
 }
 
-/** Takes names for files about to be stored: all of them, or none and false. */
+/** Claims names for files about to be stored. @returns false, without any claim, if one is taken */
 export async function claimKeys(
   database: Database,
   files: readonly NamedFile[],
@@ -48,7 +48,7 @@ export async function claimKeys(
   return false
 }
 
-/** Gives names back that nobody has seen. */
+/** Releases names that were never served. */
 export async function releaseKeys(database: Database, keys: readonly string[]): Promise<void> {
   await database.query(sql`
     DELETE FROM media_files

@@ -2,17 +2,16 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { ChangeTopic } from './change-notices.ts'
 import { sql, type Database, type Tx } from './database.ts'
 
-/** What waits for the end of the transaction that a database was joined to. */
+/** What has to happen once the outer transaction has committed. */
 export interface PendingEffects {
   readonly topics: Set<ChangeTopic>
   readonly work: (() => Promise<void>)[]
 }
 
 /**
- * A view of the database in which everything happens in one transaction that is open already:
- * rules that open transactions of their own become parts of a larger write. A part that fails
- * leaves nothing behind, and the others stand. What changed is told by whoever opened the
- * transaction; `outcome` collects it.
+ * Returns a database whose statements all run in an open transaction. Rules that open transactions
+ * themselves become savepoints of the larger write: one that fails is rolled back alone. Whoever
+ * opened the outer transaction sends the change notices, which `outcome` collects.
  */
 export function databaseWithin(
   database: Database,
@@ -35,7 +34,7 @@ export function databaseWithin(
       return Promise.resolve()
     },
     changes: {
-      // Others do not see what happens here, and it may be undone: nothing of it is remembered.
+      // Uncommitted changes are invisible to others and may be rolled back, so nothing is cached.
       connected: false,
       generation: (topic) => changes.generation(topic),
       changed: (topic) => void outcome.topics.add(topic),
@@ -46,7 +45,7 @@ export function databaseWithin(
   }
 }
 
-/** One name serves for parts within parts: a savepoint hides an outer one of its name. */
+/** Nested savepoints can share a name: an inner one hides the outer one. */
 async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   await tx.$executeRaw(sql`SAVEPOINT part`)
   try {
@@ -64,7 +63,7 @@ async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> 
  * Runs `work` with a database whose every statement belongs to one transaction: all of it
  * commits, or nothing. Write conflicts run it again from the beginning.
  *
- * @param work also gets the transaction itself: what is not to be undone on its own needs no part
+ * @param work also gets the transaction itself, for writes that need no savepoint
  * @param topics of what `work` writes with the transaction itself
  */
 export async function inOneCommit<T>(

@@ -1,15 +1,15 @@
 import { sql, type Database } from './database.ts'
 
-/** How often something was tried, and until when that counts. */
+/** The attempts in the current window of a rate limit, and when that window ends. */
 export interface Attempts {
   readonly count: number
   readonly until: Date
 }
 
 /**
- * Counts one try under a key and answers the count, this one included; a new window begins when
- * the old one is over. One statement that all nodes share, so that tries at the same moment
- * cannot slip through. Windows that are over are swept along the way.
+ * Counts an attempt under a key and returns the count, this one included. When the window has
+ * expired, a new one begins. All nodes share the count through a single atomic statement, so
+ * concurrent attempts cannot bypass the limit. Also deletes expired windows.
  */
 export async function incrementAttempts(
   database: Database,
@@ -28,17 +28,17 @@ export async function incrementAttempts(
       points = CASE WHEN r.expire <= ${time} THEN 1 ELSE r.points + 1 END,
       expire = CASE WHEN r.expire <= ${time} THEN excluded.expire ELSE r.expire END
     RETURNING points, expire`)
-  if (row === undefined) throw new Error('A try was not counted.')
+  if (row === undefined) throw new Error('The attempt was not counted.')
   return { count: row.points, until: new Date(Number(row.expire)) }
 }
 
-/** Takes one counted try back, because it was none. */
+/** Takes back an attempt that should not count. */
 export async function uncountAttempt(database: Database, key: string): Promise<void> {
   await database.query(sql`
     UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ${key}`)
 }
 
-/** Forgets the tries under a key. */
+/** Resets the attempts under a key. */
 export async function resetAttempts(database: Database, key: string): Promise<void> {
   await database.query(sql`DELETE FROM rate_limits WHERE key = ${key}`)
 }

@@ -2,7 +2,7 @@ import { sql, type Database, type Sql, type Tx } from './database.ts'
 import type { RevisionRow } from './revision-row.ts'
 import { isRowId } from './user-reader.ts'
 
-/** The window of a list. `where` and `orderBy` speak of `entries e`, as they do of entries. */
+/** The window of a list. `where` and `orderBy` refer to `entries e`, as they do of entries. */
 export interface RevisionQuery {
   readonly parentId: number
   readonly where: Sql

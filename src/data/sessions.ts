@@ -1,7 +1,7 @@
 import { sql, type Database, type Tx } from './database.ts'
 import { USER_COLUMNS, type UserRow } from './user-reader.ts'
 
-/** Stores a sign-in under the hash of its cookie, and forgets those that are over. */
+/** Stores a session under the hash of its cookie, and deletes expired ones. */
 export async function insertSession(
   database: Database,
   session: { readonly hash: Uint8Array; readonly userId: number; readonly expiresAt: Date },

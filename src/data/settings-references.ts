@@ -1,7 +1,7 @@
 import { sql, type Tx } from './database.ts'
 import { isRowId } from './user-reader.ts'
 
-/** True when there is such a category; it cannot be removed until the transaction ends. */
+/** Locks a category against deletion until the transaction ends. @returns false when not found */
 export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await tx.$queryRaw<object[]>(

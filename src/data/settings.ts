@@ -10,7 +10,7 @@ export async function loadSettings(database: Database): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** The value that is stored under a key; undefined for none. */
+/** Returns the value stored under a key; undefined if there is no value. */
 export async function findSetting(database: Database, key: string): Promise<unknown> {
   const [row] = await database.query<{ value: unknown }>(
     sql`SELECT value FROM settings WHERE key = ${key}`,
@@ -32,7 +32,7 @@ export async function storeSettings(
   }
 }
 
-/** Brings back what counts while nothing is stored. */
+/** Removes stored settings, so that their defaults apply again. */
 export async function removeSettings(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.setting.deleteMany({ where: { key: { in: [...keys] } } })
 }

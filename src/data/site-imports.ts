@@ -10,34 +10,34 @@ export interface SiteImportRow {
   readonly resumed: boolean
 }
 
-/** What waits until every item is there. */
+/** Work that waits until every item has been imported. */
 export interface Pending {
-  /** Of the other site. */
+  /** Id on the source site. */
   readonly parent?: number
   /** The text has links to the other site. */
   readonly links?: true
 }
 
-/** What an item of another site is here. */
+/** An item of the source site and its counterpart on this site. */
 export interface ImportedItem {
   readonly originId: number
   readonly ownId: number
   readonly sourceHash: string
   readonly ownVersion: number
-  /** Paths of files there, with those of the files here. */
+  /** Paths of files on the source site and on this site. */
   readonly files: Readonly<Record<string, string>>
   readonly pending: Pending | null
 }
 
 export interface ItemToStore extends Omit<ImportedItem, 'ownVersion'> {
-  /** Path of its page there; '' for none. */
+  /** Path of its page on the source site; '' if it has no page. */
   readonly address: string
 }
 
-/** Where the versions of own items are. */
+/** Tables with the versions of this site's items. */
 export type ImportedTable = 'entries' | 'terms' | 'users' | 'comments'
 
-/** Begins a run, or goes on with one of the same manner that broke off. */
+/** Starts a run, or resumes an interrupted one of the same manner. */
 export async function beginSiteImport(
   database: Database,
   { origin, manner }: { readonly origin: string; readonly manner: string },
@@ -54,7 +54,7 @@ export async function beginSiteImport(
   return row
 }
 
-/** The number of the import of a site; 0 when nothing was ever brought from it. */
+/** Id of the import of a site; 0 if nothing was ever imported from it. */
 export async function findSiteImport(database: Database, origin: string): Promise<number> {
   const [row] = await database.query<{ id: number }>(
     sql`SELECT id FROM site_imports WHERE origin = ${origin}`,
@@ -77,7 +77,7 @@ export async function finishSiteImport(database: Database, id: number, now: Date
   await database.query(sql`UPDATE site_imports SET finished_at = ${now} WHERE id = ${id}`)
 }
 
-/** What each item of a kind is here, by its id there. */
+/** Items of a kind on this site by their ids on the source site. */
 export async function findImported(
   database: Pick<Database, 'query'>,
   importId: number,
@@ -107,7 +107,7 @@ export function findPending(
     ORDER BY origin_id LIMIT ${limit}`)
 }
 
-/** Own ids by ids of the other site. */
+/** Ids on this site by ids on the source site. */
 export async function loadOwnIds(
   database: Database,
   importId: number,
@@ -122,7 +122,7 @@ export async function loadOwnIds(
   return ids
 }
 
-/** The item whose page there had one of these paths, by path. */
+/** Items by the paths of their pages on the source site. */
 export async function findByAddress(
   database: Database,
   importId: number,
@@ -133,7 +133,7 @@ export async function findByAddress(
     WHERE import_id = ${importId} AND address = ANY(${[...paths]}::text[]) AND address <> ''`)
 }
 
-/** Where files lie here whose paths there were these. */
+/** Paths of files on this site by their paths on the source site. */
 export async function findFiles(
   database: Database,
   importId: number,
@@ -147,7 +147,7 @@ export async function findFiles(
   return new Map(rows.map(({ path, own }) => [path, own]))
 }
 
-/** The versions of own items; those that are gone are not in it. */
+/** Versions of this site's items; deleted ones are absent. */
 export async function findVersions(
   database: Pick<Database, 'query'>,
   table: ImportedTable,
@@ -159,7 +159,7 @@ export async function findVersions(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-/** Notes what an item has become, with the version that it has now. */
+/** Stores the counterpart of an item with its current version. */
 export async function storeImported(
   database: Pick<Database, 'query'>,
   importId: number,
@@ -179,7 +179,7 @@ export async function storeImported(
       address = EXCLUDED.address, files = EXCLUDED.files, pending = EXCLUDED.pending`)
 }
 
-/** An item waits no longer. */
+/** Marks an item as no longer pending. */
 export async function storeSettled(
   database: Pick<Database, 'query'>,
   importId: number,
@@ -194,7 +194,7 @@ export async function storeSettled(
       AND t.id = ${ownId}`)
 }
 
-/** Gives an entry the date of its last change elsewhere. */
+/** Sets the modification date of an entry to that of the source site. */
 export async function storeModified(
   database: Pick<Database, 'query'>,
   id: number,

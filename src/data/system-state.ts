@@ -1,4 +1,4 @@
-/** What the database tells of itself and of the work that waits in it. */
+/** Status of the database and of overdue background work. */
 import { sql, type Database } from './database.ts'
 import { readMigrations } from './migrate.ts'
 
@@ -9,7 +9,7 @@ export interface DatabaseStatus {
   readonly version: string
 }
 
-/** One question that costs the database nothing. */
+/** Runs a cheap query for the status of the database. */
 export async function readDatabaseStatus(database: Database): Promise<DatabaseStatus> {
   const [row] = await database.query<DatabaseStatus>(
     sql`SELECT clock_timestamp()::timestamptz(3) AS now, current_setting('server_version') AS version`,

@@ -17,7 +17,7 @@ export interface InitialTerms extends Omit<TermChange, 'counted'> {
 
 /**
  * Gives a new entry its terms, in one statement because nobody else can have given it any. Unknown
- * ids, and ids of another taxonomy than the one they are named for, are passed over.
+ * ids, and ids of another taxonomy than the one they are named for, are ignored.
  */
 export async function assignInitialTerms(tx: Tx, first: InitialTerms, now: Date): Promise<void> {
   const named = Object.entries(first.wanted).flatMap(([taxonomy, ids]) =>
@@ -44,7 +44,7 @@ interface LockedTerm {
 
 /**
  * Brings the terms of an entry to what is wanted and the totals of all terms concerned with it.
- * Unknown ids, and ids of another taxonomy than the one they are named for, are passed over.
+ * Unknown ids, and ids of another taxonomy than the one they are named for, are ignored.
  * Terms are locked in the order of their ids, so that writers wait for each other in one order.
  */
 export async function assignTerms(tx: Tx, change: TermChange, now: Date): Promise<void> {

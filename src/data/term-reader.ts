@@ -1,7 +1,7 @@
 import { join, sql, type Database, type Sql } from './database.ts'
 import type { TermRow } from './term-row.ts'
 
-/** Which terms of a taxonomy a list shows. What is left out filters nothing. */
+/** Which terms of a taxonomy a list shows. Absent members filter nothing. */
 export interface TermFilter {
   readonly taxonomy: string
   readonly include?: readonly number[]
@@ -37,7 +37,7 @@ export interface TermWindow {
 
 const LARGEST_ID = 2_147_483_647
 
-/** Ids are four bytes; what lies outside names nothing. */
+/** Ids are four-byte integers; numbers outside that range identify nothing. */
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST_ID
 
 export const termColumns = sql`
@@ -57,7 +57,7 @@ export async function findTerm(
   return row
 }
 
-/** The terms of those ids in one statement, in no particular order; unknown ids are passed over. */
+/** The terms of those ids in one statement, in no particular order; unknown ids are ignored. */
 export async function findTerms(
   database: Database,
   taxonomy: string,

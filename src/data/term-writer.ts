@@ -26,7 +26,7 @@ export async function lockName(tx: Tx, taxonomy: string, name: string): Promise<
   )
 }
 
-/** The term as it stands, locked against other writers; undefined when there is none. */
+/** The term as it stands, locked against other writers; undefined when not found. */
 export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<TermRow | undefined> {
   const [row] = await tx.$queryRaw<TermRow[]>(
     sql`SELECT ${termColumns} FROM terms t
@@ -35,7 +35,7 @@ export async function lockTerm(tx: Tx, taxonomy: string, id: number): Promise<Te
   return row
 }
 
-/** The term as it stands, kept from being deleted until the transaction ends. */
+/** Reads a term and locks it against deletion until the transaction ends. */
 export async function lockTermKey(
   tx: Tx,
   taxonomy: string,
@@ -142,7 +142,7 @@ export interface Ancestor {
   readonly slug: string
 }
 
-/** A term and those above it, from the term upwards. Bounded, should they ever form a ring. */
+/** A term and its ancestors, from the term upwards. Bounded in case they form a cycle. */
 export async function findAncestors(
   tx: Tx,
   taxonomy: string,

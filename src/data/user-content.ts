@@ -1,6 +1,6 @@
 import { sql, type Tx } from './database.ts'
 
-/** Gives everything that a user wrote to another; a fixed number of statements. */
+/** Reassigns all content of a user to another one, in a fixed number of statements. */
 export async function reassignContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
   await tx.$executeRaw(sql`
     UPDATE entries SET author_id = ${to}, version = version + 1, updated_at = ${now}
@@ -9,8 +9,8 @@ export async function reassignContent(tx: Tx, from: number, to: number, now: Dat
 }
 
 /**
- * Moves everything that a user wrote to the trash and gives it to another, because an item always
- * has an author. What lies there keeps the way back: former status and slug.
+ * Moves all content of a user to the trash and reassigns it, because an item always has an author.
+ * Items keep their former status and slug, so that they can be restored.
  */
 export async function trashContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
   await tx.$executeRaw(sql`

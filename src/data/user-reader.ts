@@ -38,7 +38,7 @@ export function publishedBy(types: readonly string[]): Sql {
 /** A user and whether a condition holds of it, such as being visible. */
 export type CheckedUserRow = UserRow & { readonly holds: boolean }
 
-/** Loads users by id in one statement; ids that no column could hold are passed over. */
+/** Loads users by id in one statement; ids that no column could hold are ignored. */
 export async function findUsers(
   database: Database,
   ids: readonly number[],
@@ -73,7 +73,7 @@ export async function findPasswordHash(
   return row
 }
 
-/** What a list asks for; conditions and orderings speak of `users u`. */
+/** What a list asks for; conditions and orderings refer to `users u`. */
 export interface UserListing {
   readonly where: readonly Sql[]
   readonly order: readonly Sql[]

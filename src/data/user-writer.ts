@@ -91,7 +91,7 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
   return row
 }
 
-/** The user of a role who has been there longest, beside one; undefined when there is none. */
+/** The user of a role who has been there longest, beside one; undefined when not found. */
 export async function findOtherUser(tx: Tx, id: number, role: string): Promise<number | undefined> {
   const found = await tx.user.findFirst({
     where: { id: { not: id }, roles: { has: role } },

@@ -26,7 +26,7 @@ export interface ClickDelta {
 /**
  * Adds counts to those that are stored, in one statement whatever their number. Rows are written in
  * one order, so that nodes wait for each other and never in a ring; units that are gone by now
- * are passed over.
+ * are ignored.
  */
 export async function addAdCounts(tx: Tx, counts: readonly CountDelta[]): Promise<void> {
   if (counts.length === 0) return

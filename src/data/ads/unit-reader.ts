@@ -3,14 +3,14 @@ import type { AdUnitRow } from './unit-row.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-/** Ids are four bytes; what lies outside names nothing. */
+/** Ids are four-byte integers; numbers outside that range identify nothing. */
 export const isAdId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST_ID
 
 const columns = sql`
   u.id, u.number, u.status, u.type, u.label, u.fields, coalesce(u.author_id, 0) AS "authorId",
   u.date, u.modified, u.publish_on::text AS "publishOn"`
 
-/** Which units a list shows. What is left out filters nothing. */
+/** Which units a list shows. Absent members filter nothing. */
 export interface AdFilter {
   /** Part of the label or type, or the id. */
   readonly search?: string
@@ -80,7 +80,7 @@ export async function loadAdUnits(
   )
 }
 
-/** The units of those ids, held until the transaction ends; unknown ids are passed over. */
+/** The units of those ids, held until the transaction ends; unknown ids are ignored. */
 export async function lockAdUnits(tx: Tx, ids: readonly number[]): Promise<AdUnitRow[]> {
   const known = ids.filter(isAdId)
   if (known.length === 0) return []

@@ -8,11 +8,11 @@ export const ACTIVITY_KINDS = [
   'post_tag',
   'attachment',
 ] as const
-/** What an import works on. */
+/** Kind of item that an import creates or updates. */
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 export const OUTCOMES = ['created', 'updated', 'skipped', 'scheduled'] as const
-/** What can come of an item. */
+/** Outcome of an item. */
 export type Outcome = (typeof OUTCOMES)[number]
 
 export interface ActivityItem {
@@ -24,7 +24,7 @@ export interface ActivityItem {
 /** Ids by kind and outcome; each stands once in its list. */
 export type Activity = Readonly<Record<ActivityKind, Readonly<Record<Outcome, number[]>>>>
 
-/** Notes what came of items, in addition to what was noted of them before. */
+/** Records the outcomes of items, in addition to those recorded before. */
 export async function recordActivity(
   tx: Tx,
   recordId: number,

@@ -184,7 +184,7 @@ const TYPES: Readonly<Record<PlaceKind, string>> = {
   organizer: 'cal_organizer',
 }
 
-/** The place that an item means. What lies in the trash is none. */
+/** The place that an item refers to, those in the trash excluded. */
 export async function findImportedPlace(
   tx: Tx,
   { kind, meant, globalIds, title, addresses }: PlaceQuestion,

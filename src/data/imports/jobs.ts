@@ -27,7 +27,7 @@ export interface ImportJob {
   readonly validators: Readonly<Record<string, unknown>>
 }
 
-/** Who works on a job, and until when the others may believe so. */
+/** The node that works on a job, and when its lease expires. */
 export interface JobLease {
   readonly holder: string
   readonly now: Date
@@ -47,9 +47,8 @@ const anybodys = sql`(state = 'pushing' OR source_url IS NOT NULL OR media_id IS
   OR content IS NOT NULL)`
 
 /**
- * Takes the next job that is due and that nobody works on, or whose node has gone silent. Each is
- * taken by one node at a time.
- * @param only the one job that is wanted
+ * Takes the next due job that has no lease or an expired one. A job has one node at a time.
+ * @param only id of the only job to take
  */
 export async function takeImportJob(
   database: Database,
@@ -70,7 +69,7 @@ export async function takeImportJob(
   return row
 }
 
-/** A job as it is stored, for whoever holds it; undefined when that is somebody else. */
+/** Reads a job for the node that has its lease; undefined for any other. */
 export async function findLeasedJob(
   database: Database,
   id: number,
@@ -83,7 +82,7 @@ export async function findLeasedJob(
   return row
 }
 
-/** Keeps the job. @returns false when somebody else has it, or it is gone */
+/** Renews the lease of a job. @returns false when the lease is lost or the job was deleted */
 export async function renewJobLease(
   database: Database,
   id: number,
@@ -96,7 +95,7 @@ export async function renewJobLease(
   return rows.length > 0
 }
 
-/** Locks the job for a transaction of its holder. @returns false when that is somebody else */
+/** Locks a job for a transaction of its leaseholder. @returns false when the lease is lost */
 export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise<boolean> {
   const rows = await tx.$queryRaw<{ id: number }[]>(
     sql`SELECT id FROM import_jobs WHERE id = ${id} AND holder = ${holder}::uuid FOR UPDATE`,
@@ -104,7 +103,7 @@ export async function lockLeasedJob(tx: Tx, id: number, holder: string): Promise
   return rows.length > 0
 }
 
-/** What changes while a job goes on; members that are missing stay. */
+/** Changes to a running job; absent members stay. */
 export interface JobChanges {
   readonly state?: JobState
   readonly batchHash?: string
@@ -121,7 +120,7 @@ export interface JobChanges {
   readonly forgetSource?: true
 }
 
-/** @returns false when somebody else has the job, or it is gone; nothing is changed then */
+/** @returns false, without any change, when the lease is lost or the job was deleted */
 export async function updateJob(
   database: Database,
   id: number,

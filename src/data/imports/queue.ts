@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../database.ts'
 
-/** An import that is to be done. */
+/** A new import job. */
 export interface NewImportJob {
   readonly recordId: number
   /** The name by which callbacks know the record. */
@@ -10,7 +10,7 @@ export interface NewImportJob {
   /** Key of the signatures of callbacks. */
   readonly secret: string
   readonly origin: string
-  /** Where the source is; all of it missing for a source that whoever makes the job reads. */
+  /** Location of the source; all absent when the creator of the job reads the source. */
   readonly url?: string
   readonly mediaId?: number
   readonly content?: Uint8Array

@@ -1,4 +1,4 @@
-/** Lets one callback at a time work on a record, over several transactions and on all nodes. */
+/** Leases that let one callback at a time work on a record, across transactions and nodes. */
 import { sql, type Database, type Tx } from '../database.ts'
 
 export interface RecordLease {
@@ -9,7 +9,7 @@ export interface RecordLease {
   readonly until: Date
 }
 
-/** Takes hold of a record. @returns false while another callback has it */
+/** Acquires the lease of a record. @returns false while another callback has it */
 export async function acquireLease(database: Database, holding: RecordLease): Promise<boolean> {
   const rows = await database.query(sql`
     UPDATE import_records SET held_by = ${holding.token}::uuid, held_until = ${holding.until}
@@ -19,9 +19,8 @@ export async function acquireLease(database: Database, holding: RecordLease): Pr
 }
 
 /**
- * Holds on for longer, and keeps others out until the transaction ends.
- * @returns false when another callback has taken over, or the import has ended: what is written now
- *   must not stand
+ * Renews the lease and locks the record until the transaction ends.
+ * @returns false when the lease is lost or the import has ended; the transaction must roll back then
  */
 export async function renewLeaseInTransaction(
   tx: Tx,
@@ -34,7 +33,7 @@ export async function renewLeaseInTransaction(
   return rows.length === 1
 }
 
-/** Tells that the callback still works; nothing where another one has taken over. */
+/** Renews the lease; does nothing when another callback has acquired it. */
 export async function renewLease(
   database: Database,
   { id, token, until }: RecordLease,

@@ -54,7 +54,7 @@ export function lockImportTree(tx: Tx, id: number): Promise<Pick<ImportRow, 'id'
     ORDER BY r.id FOR UPDATE OF r`)
 }
 
-/** Which records a list shows. What is left out filters nothing. */
+/** Which records a list shows. Absent members filter nothing. */
 export interface ImportFilter {
   /** Only records of this user. */
   readonly authorId?: number | undefined

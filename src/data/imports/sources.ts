@@ -1,6 +1,6 @@
 import { sql, type Database } from '../database.ts'
 
-/** The stored file of a media item; undefined when there is none. */
+/** The stored file of a media item; undefined when not found. */
 export async function findMediaFile(
   database: Database,
   id: number,

@@ -16,7 +16,7 @@ export interface StagedItem {
   readonly item: object
 }
 
-/** Drops what an earlier try has read. */
+/** Deletes what an earlier attempt has read. */
 export async function clearStaged(tx: Tx, jobId: number): Promise<void> {
   await tx.$executeRaw(sql`DELETE FROM import_job_items WHERE job_id = ${jobId}`)
 }
@@ -89,7 +89,7 @@ export interface StagedProblem {
   readonly message: string
 }
 
-/** Rows that are no items, in the order of the source. */
+/** Rows that could not be read as items, in the order of the source. */
 export async function readProblems(
   database: Database,
   jobId: number,

@@ -15,7 +15,7 @@ export interface NewMessage {
 
 export interface QueuedMessage extends NewMessage {
   readonly id: number
-  /** Tries so far, this one included. */
+  /** Attempts so far, this one included. */
   readonly attempts: number
 }
 
@@ -53,7 +53,7 @@ export async function markSent(database: Database, id: number, now: Date): Promi
   )
 }
 
-/** Tries again at that time, or never when there is none. */
+/** Schedules the next attempt; without a time there is none. */
 export async function markFailed(
   database: Database,
   id: number,

@@ -11,7 +11,7 @@ export function dayIn(zone: string, moment: Date): string {
 /** The day of a moment in UTC, by which hits are counted. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Whether there is such a day; 31 February is none. */
+/** Whether a text is an existing day; 31 February is not. */
 export function isValidDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)

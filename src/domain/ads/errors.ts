@@ -1,4 +1,4 @@
-/** What can go wrong with ads; part of the catalogue of all errors. */
+/** Errors of ads; part of the catalogue of all errors. */
 export const adErrors = {
   ads_invalid_ad_id: { status: 404, message: 'There is no ad unit with this id.' },
   ads_txt_invalid: { status: 400, message: 'The text is no valid ads.txt.' },

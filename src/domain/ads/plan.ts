@@ -57,7 +57,7 @@ export const isMobile = ({ fields }: AdUnit): boolean =>
   (field(fields, 'mobile_html_check') && field(fields, 'mob_code') !== '') ||
   (field(fields, 'mobile_image_check') && field(fields, 'image_mobile_src') !== '')
 
-/** The units that a unit names, in its order; those that do not show are passed over. */
+/** The units that a unit names, in its order; those that do not show are ignored. */
 export function childrenOf(plan: AdPlan, { type, fields }: AdUnit): readonly AdUnit[] {
   const name = adKind(type).children
   if (name === undefined || name === 'ab_testing') return []

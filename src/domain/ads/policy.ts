@@ -2,10 +2,10 @@ import { has, type Caller } from '../accounts/caller.ts'
 import { forbidden } from '../errors.ts'
 import type { AdSite } from './ads.ts'
 
-/** Whoever may do everything with ads. */
+/** Capability to manage ads. */
 export const MANAGE_ADS = 'manage_options'
 
-/** Whoever may put scripts into the code of ads (behaviour/ads.md#who-may-call). */
+/** Capability to use scripts in the code of ads (behaviour/ads.md#who-may-call). */
 export const RAW_AD_CODE = 'unfiltered_html'
 
 /** @throws DomainError 401 or 403 rest_forbidden for all but administrators */

@@ -10,7 +10,7 @@ import { ANSWER_TYPES, readProviderAnswer } from './provider-answer.ts'
 import { embedSiteAddress } from './site-embed.ts'
 import { parseSiteAddress } from './site-address.ts'
 
-/** What resolving addresses of other sites takes. */
+/** What resolving addresses of other sites requires. */
 export interface EmbedSite extends Site {
   readonly outgoing: Outgoing
   readonly findProvider: ProviderFinder
@@ -21,7 +21,7 @@ export interface EmbedRequest {
   /** Pixels. */
   readonly maxWidth: number
   readonly maxHeight: number | undefined
-  /** Whether sites that are no known providers are asked. */
+  /** Whether to query sites that are not known providers. */
   readonly discover: boolean
 }
 
@@ -38,7 +38,7 @@ const SECONDS = 5
 const WIDEST = 4096
 const LONGEST = 2048
 
-/** How the thing at an address, wherever, is embedded; undefined where nothing is found. */
+/** Resolves the embed of an address on any site; undefined when nothing is found. */
 export async function resolveEmbed(
   site: EmbedSite,
   wish: EmbedRequest,

@@ -25,7 +25,7 @@ export async function cancelRecord(site: Site, id: number): Promise<ImportRow> {
     if (row.status !== 'cal-ea-pending') throw failure('rest_import_not_pending')
     await failRecord(tx, row, CANCELLED, site.clock())
     const ended = await lockImport(tx, id)
-    if (ended === undefined) throw new Error('A record has vanished while it was held.')
+    if (ended === undefined) throw new Error('A record has vanished while it was locked.')
     return ended
   })
 }

@@ -7,10 +7,10 @@ const SILENT = {
   message: 'Nothing was heard of the import for an hour.',
 }
 
-/** A pending import of which nothing was heard for so long has failed. */
+/** Time without a callback after which a pending import has failed. */
 const SILENCE_MILLISECONDS = 3_600_000
 
-/** As many imports as one look ends. */
+/** Maximum number of imports ended at a time. */
 const MOST_AT_ONCE = 100
 
 /**

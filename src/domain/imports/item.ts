@@ -11,7 +11,7 @@ export type Origin = (typeof ORIGINS)[number]
 /** Most items of a batch, events, venues and organizers together. */
 export const MAX_ITEMS = 100
 
-/** A picture elsewhere: its address, or with the text that stands for it. */
+/** A remote picture: its address, optionally with alternative text. */
 export type ItemImage = string | { readonly url: string; readonly alt?: string }
 
 /** Identity across sites. */
@@ -123,7 +123,7 @@ export interface EventItem extends Identity {
   readonly organizer?: OrganizerItem | readonly OrganizerItem[]
 }
 
-/** A row of the source that is no item. */
+/** A row of the source that could not be read as an item. */
 export interface RowProblem {
   /** Number of the line or of the component in the source, from 1. */
   readonly line: number

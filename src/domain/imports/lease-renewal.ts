@@ -2,8 +2,8 @@
  * Renews a hold again and again while work goes on. A statement that holds the same row makes a
  * renewal wait; the next one then waits for it, so that renewals never take all connections.
  *
- * @param milliseconds that a hold lasts; it is renewed three times in them
- * @param onFailure told of a renewal that failed: the next may do better, until then the hold lasts
+ * @param milliseconds duration of a lease, within which it is renewed three times
+ * @param onFailure called when a renewal fails; the lease lasts until the next one
  * @returns ends it
  */
 export function startLeaseRenewal(

@@ -86,7 +86,7 @@ async function startDraft(
 /**
  * Runs a schedule that is due. A run that is still at work is left to end, and the next one waits
  * for its turn.
- * @returns the record of the run; undefined when there is none to be made
+ * @returns the record of the run; undefined when not found to be made
  */
 export async function startRun(site: Site, id: number): Promise<number | undefined> {
   const settings = await site.settings()

@@ -6,10 +6,10 @@ export type Transport = (message: NewMessage) => Promise<void>
 
 const MINUTE = 60_000
 
-/** Tries in all; the waits between them double from one minute on. */
+/** Maximum number of attempts; the delays between them double, starting at one minute. */
 const MOST_ATTEMPTS = 5
 
-/** Longer than a try can take. */
+/** Longer than an attempt can take. */
 const TRYING = 10 * MINUTE
 
 /**

@@ -1,7 +1,7 @@
-/** Runs work, so much of it at a time; the rest waits for its turn. */
+/** Runs work with limited concurrency; the rest waits in a queue. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A gate that lets so many through at a time, in the order in which they came. */
+/** Creates a limit of so many concurrent tasks, in first-in, first-out order. */
 export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
@@ -11,7 +11,7 @@ export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
     try {
       return await work()
     } finally {
-      // The place is handed on, so that nobody who comes meanwhile finds it free.
+      // The slot passes to the next task directly, so that a new one cannot take it.
       const next = waiting.shift()
       if (next) next()
       else running--

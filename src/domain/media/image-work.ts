@@ -6,10 +6,10 @@ import { wantedSizes, type Extent } from './image-sizes.ts'
 import { makePrivate } from './private-files.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** More pixels than this, all frames together, are not unpacked: memory and time have a bound. */
+/** Pictures with more pixels in all frames are not decoded, to bound memory and time. */
 export const MAX_PIXELS = 50_000_000
 
-// Every picture is worked on by one thread, two pictures at a time; nothing is remembered.
+// One thread per picture, two pictures at a time, no cache.
 sharp.concurrency(1)
 sharp.cache(false)
 const limit = createConcurrencyLimit(2)

@@ -23,7 +23,7 @@ export interface MediaStore {
    * @returns false when another file has the key already; nothing is stored then
    */
   put(key: string, localFile: string, type: StoredType): Promise<boolean>
-  /** Opens a file for reading; undefined when there is none. */
+  /** Opens a file for reading; undefined when not found. */
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Removes files; those that are not there do not count. */
   remove(keys: readonly string[]): Promise<void>

@@ -9,7 +9,7 @@ import { detectFileType } from './detect-file-type.ts'
 import { cleanDrawing } from './drawings/clean-drawing.ts'
 import { systemCode } from './system-code.ts'
 
-/** A file as it came in; only its bytes are believed. */
+/** A received file; only its bytes are trusted. */
 export interface ReceivedFile {
   /** A temporary place; the file there may be changed. */
   readonly path: string
@@ -64,7 +64,7 @@ export async function prepareFile(
   }
 }
 
-/** Failures of this machine are no fault of the file. */
+/** Distinguishes a broken file from a failure of this machine. */
 function isBroken(error: unknown): boolean {
   return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(systemCode(error) ?? '')
 }

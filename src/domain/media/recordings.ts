@@ -2,18 +2,18 @@ import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { readMovieExtent } from './movie-extent.ts'
 import type { Extent } from './image-sizes.ts'
 
-/** What a sound or a film tells of itself, under the names of `media_details`. */
+/** Metadata of an audio or video file, under the names of `media_details`. */
 export interface Recording {
   readonly extent: Extent | undefined
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Longer than this no file is studied; what is not known by then is left out. */
+/** Time limit for reading metadata; what is unknown by then is left out. */
 const TIMEOUT_MILLISECONDS = 10_000
 
 const NOTHING: Recording = { extent: undefined, details: {} }
 
-/** Reads duration, coding, extent and tags, as far as the file says them. Never fails. */
+/** Reads duration, codec, dimensions and tags as far as the file has them. Never fails. */
 export async function readRecording(file: string, mimeType: string): Promise<Recording> {
   const read = await withTimeout(() => readTags(file))
   if (read.extent !== undefined || !mimeType.startsWith('video/')) return read

@@ -24,7 +24,7 @@ export interface MediaInput extends EntryInput {
   readonly altText?: string
 }
 
-/** Who writes, and where the files are. */
+/** The caller of a write, and where files are stored. */
 export interface MediaSaving extends Saving {
   readonly media: MediaStorage
 }

@@ -55,7 +55,7 @@ const fixed =
 const named = (names: readonly string[]): Option[] =>
   names.map((name) => ({ label: name, value: name }))
 
-/** Templates of all types beside the default one. */
+/** Templates of all types, except the default one. */
 const ownTemplates: readonly string[] = Object.values(contentTypes)
   .flatMap(({ templates }): readonly string[] => templates)
   .filter((name, place, all) => name !== '' && all.indexOf(name) === place)

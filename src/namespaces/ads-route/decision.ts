@@ -76,7 +76,7 @@ async function pageOf(ctx: AppContext, caller: Caller, wanted: Wanted): Promise<
   return { kind: 'list', list: place.kind }
 }
 
-/** The entrance is the list of the latest posts, or the page that stands for it. */
+/** The front page is the list of the latest posts, or the page that replaces it. */
 async function entrance(ctx: AppContext, caller: Caller): Promise<ShownPage> {
   const { showOnFront, pageOnFront } = await ctx.settings()
   const row = showOnFront === 'page' ? await findEntry(ctx.database, pageOnFront) : undefined

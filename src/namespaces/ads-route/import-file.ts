@@ -25,7 +25,7 @@ interface ImportError {
 const loadReader = (argument: readonly [string, string]): Promise<PartReader> =>
   loadPartReader({ routes, validators }, argument, formats)
 
-/** Reads the fields of a unit as the contract has them, and tells all that is wrong with them. */
+/** Validates the fields of a unit against the contract; reports all problems. */
 export type FieldReader = (given: StoredFields) => {
   readonly fields: StoredFields
   readonly problems: readonly ImportError[]

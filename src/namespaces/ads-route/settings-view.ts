@@ -9,7 +9,7 @@ import { describedTypes } from '../../domain/content/described-types.ts'
 /** The name of a role as people read it. */
 export const roleLabel = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1)
 
-/** Types whose items have pages, beside files. */
+/** Types whose items have pages, except files. */
 export const placedTypes = describedTypes.filter(
   ({ viewable, name }) => viewable && name !== 'attachment',
 )

@@ -1,4 +1,4 @@
-/** What the callbacks of an import have in common, before their arguments are judged. */
+/** Checks that all callbacks of an import share, before their arguments are validated. */
 import type { AppContext } from '../../context.ts'
 import { findImportByName } from '../../data/imports/record-reader.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'

@@ -30,7 +30,7 @@ async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
   }
 }
 
-/** What a source would bring (behaviour/imports.md#record-routes). */
+/** The items that a source would deliver (behaviour/imports.md#record-routes). */
 export const preview: Pick<RecordsOperations, 'previewImport'> = {
   previewImport: {
     check: ({ body }) => sourceProblems(body),

@@ -50,7 +50,7 @@ function linksOf({ authorId, parentId }: ImportRow, self: string, apiUrl: string
   }
 }
 
-/** A record with what came of its items. */
+/** A record with the outcomes of its items. */
 export const recordView = (
   row: ImportRow,
   activity: Activity,

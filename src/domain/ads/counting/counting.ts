@@ -28,7 +28,7 @@ export interface Counting {
 
 export interface CountingOptions {
   readonly database: Database
-  /** Told of a failed try; what was gathered is kept for the next one. */
+  /** Called when an attempt fails; the counts are kept for the next one. */
   readonly onFailure: (error: unknown) => void
   readonly milliseconds?: number
 }

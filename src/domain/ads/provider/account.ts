@@ -96,7 +96,7 @@ export async function withToken<T extends object>(
   return { reason: 'invalid_token', message: 'The provider does not take the token.' }
 }
 
-/** The account that was linked last; undefined for none. */
+/** The most recently linked account, if any. */
 export async function linkedAccount(site: ProviderSite): Promise<LinkedAccount | undefined> {
   await providerOf(site)
   const links = await listProviderLinks(site.database)
@@ -121,7 +121,7 @@ const REVOKE_MILLISECONDS = 5000
  * Ends the link of an account, or with '' of all, and of tokens that still wait: first at the
  * provider, then here, whatever the provider says.
  *
- * @returns whether the provider was told
+ * @returns whether the provider was notified
  * @throws DomainError 404 where nothing is linked, or not this account
  */
 export async function unlinkAccounts(site: ProviderSite, name: string): Promise<boolean> {

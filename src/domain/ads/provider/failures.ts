@@ -7,7 +7,7 @@ import {
 import { OutgoingError } from '../../../outgoing/errors.ts'
 import { DomainError, failure } from '../../errors.ts'
 
-/** A refusal by the provider, as it is kept and told. */
+/** An error of the provider, as it is stored and reported. */
 export interface Refusal {
   /** Such as `invalid_grant`. */
   readonly reason: string

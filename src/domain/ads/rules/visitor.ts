@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** What is known of who looks; everything comes from one request, and nothing of it is kept. */
+/** A visitor, as one request describes it; nothing of it is stored. */
 export interface Visitor {
   readonly device: 'desktop' | 'mobile' | 'tablet'
   /** A word for browser or system, such as `firefox`; `others` for none that is known. */
@@ -24,7 +24,7 @@ export interface Visitor {
   readonly now: Date
 }
 
-/** What a request tells, whichever layer it came through. */
+/** The parts of a request that describe the visitor. */
 export interface VisitorSource {
   /** The text of a header by its name in lower case. */
   readonly header: (name: string) => string | undefined
@@ -34,7 +34,7 @@ export interface VisitorSource {
   readonly device?: Visitor['device'] | undefined
 }
 
-/** Names of the headers in which a proxy tells where a visitor is; '' for none. */
+/** Names of the headers in which a proxy sends the location of a visitor; '' if unused. */
 export interface GeoHeaders {
   readonly country: string
   readonly state: string
@@ -73,7 +73,7 @@ export function readVisitor(source: VisitorSource, geo: GeoHeaders, moment: Mome
   }
 }
 
-/** No browser says more of itself; who does is no browser. */
+/** No real browser sends a longer user agent. */
 export const MAX_AGENT_LENGTH = 1000
 
 const TABLET = /ipad|tablet|playbook|silk(?!.*mobile)|kindle|android(?!.*mobile)/i

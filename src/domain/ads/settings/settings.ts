@@ -112,7 +112,7 @@ const computed = new Set([
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 
 /**
- * What is stored after a change. Members that the system makes are passed over, and so is a secret
+ * What is stored after a change. Members that the system makes are ignored, and so is a secret
  * that comes back the way it was shown.
  */
 export function mergedSettings(stored: Stored, change: Stored): Stored {

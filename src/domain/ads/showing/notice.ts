@@ -19,7 +19,7 @@ export interface Notice {
   readonly btn_txt: string
 }
 
-/** The notice as the settings have it; undefined where there is none. */
+/** The notice as the settings have it; undefined if there is none. */
 export function noticeOf(settings: AdSettings): Notice | undefined {
   if (!settings.ad_blocker_support) return undefined
   return {

@@ -28,7 +28,7 @@ export interface ItemReport {
   readonly reason: string
 }
 
-/** Checks fields against the contract: what they are then, or what is wrong with them. */
+/** Validates fields against the contract; returns the parsed fields or their problems. */
 export type CheckFields = (fields: StoredFields) => {
   readonly fields: StoredFields
   readonly problems: readonly string[]
@@ -41,14 +41,14 @@ interface Item extends Omit<ItemReport, 'adId' | 'imported'> {
 export interface SourceImport {
   readonly source: SourceName
   readonly items: readonly Readonly<Record<string, unknown>>[]
-  /** Only tell what would become of them. */
+  /** Report the results without importing anything. */
   readonly dryRun: boolean
   readonly check: CheckFields
 }
 
 /**
  * Takes over the items of another ad tool (behaviour/ads.md#other-ad-tools). What cannot be read is
- * skipped and told.
+ * skipped and reported.
  */
 export async function importSource(
   site: AdSite,

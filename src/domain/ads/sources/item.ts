@@ -1,13 +1,13 @@
-/** One item of another ad tool's export. It notes what was looked at, so that the rest can be told. */
+/** An item of another ad tool's export. Tracks which members were read, to report the rest. */
 export interface SourceItem {
   text(name: string): string
-  /** Undefined for what is no number. */
+  /** Undefined if it is not a number. */
   number(name: string): number | undefined
   flag(name: string): boolean
   list(name: string): readonly unknown[]
   /** Whether it has anything under the name. */
   has(name: string): boolean
-  /** Tells that something was looked at and has no equivalent. */
+  /** Marks a member as read but without an equivalent. */
   miss(name: string): void
   /** Names of everything that was not taken over, in the order of the item. */
   missed(): string[]

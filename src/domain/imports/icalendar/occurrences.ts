@@ -13,7 +13,7 @@ import {
   type WallTime,
 } from '../../calendar/time/wall-time.ts'
 
-/** Instants between which events are brought. */
+/** Instants between which events are imported. */
 export interface Window {
   readonly from: Date
   readonly to: Date
@@ -24,7 +24,7 @@ export interface SingleTime {
   readonly end: WallTime
 }
 
-/** Times of one rule that are brought (behaviour/imports.md#series). */
+/** Maximum number of occurrences imported per rule (behaviour/imports.md#series). */
 export const MAX_OCCURRENCES = 100
 
 /** Work that one rule may be, and those of a file together. */

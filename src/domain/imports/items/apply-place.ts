@@ -119,7 +119,7 @@ async function updateKnown<Kind extends PlaceKind>(
   const { kind } = item
   const { type } = placeKinds[kind]
   const before = await readEntry(tx, id, { flat: true })
-  if (before === undefined) throw new Error('A place has vanished while it was held.')
+  if (before === undefined) throw new Error('A place has vanished while it was locked.')
   const skip = (): void => recordOutcome(work, type.name, id, 'skipped')
   if (record.updateAuthority === 'retain' || !canEdit(caller, type, before)) return skip()
   const imported = await readImportedItem(tx, id)

@@ -4,13 +4,13 @@ import type { DeliveredItem, StagedProblem } from '../../../data/imports/staged-
 export interface Delivery {
   readonly total: number
   readonly batchSize: number
-  /** Rows that are no items. */
+  /** Rows that could not be read as items. */
   readonly problems: number
 }
 
-/** Rows that are no items, of which one batch tells. */
+/** Maximum number of unreadable rows that one batch reports. */
 export const PROBLEMS_OF_BATCH = 100
-/** Such rows that are told where there is nothing else; the record keeps the latest few. */
+/** Unreadable rows that are reported if there are no items; the record keeps the latest few. */
 const MAX_REPORTED_PROBLEMS = 500
 
 /** Long files go in large batches, so that they do not take for ever. */

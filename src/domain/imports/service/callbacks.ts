@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What became of a callback. */
+/** Result of a callback. */
 export type CallbackAnswer =
   /** `next` is the hash of what comes after; undefined when nothing does. */
   | { readonly kind: 'accepted'; readonly next: string | undefined }
@@ -25,7 +25,7 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** Brings callbacks to the site: in process, or by HTTP to another one. */
+/** Delivers callbacks to the site: in process, or by HTTP to another one. */
 export type CallbackClient = (callback: Callback) => Promise<RawAnswer>
 
 /** Record and key of the import that calls back. */

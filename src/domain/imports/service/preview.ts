@@ -21,7 +21,7 @@ export interface Preview {
   readonly problems: readonly RowProblem[]
 }
 
-/** What is to be looked at. */
+/** The source to preview. */
 export interface PreviewRequest {
   readonly origin: Origin
   readonly source: ImportSource

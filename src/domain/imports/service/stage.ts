@@ -19,7 +19,7 @@ export class LeaseLost extends Error {
 export interface Staged {
   /** Items that are to be delivered. */
   readonly total: number
-  /** Rows that are no items. */
+  /** Rows that could not be read as items. */
   readonly problems: number
   /** Events that lie outside of the window. */
   readonly outside: number

@@ -1,7 +1,7 @@
-/** How long other work waits at most, unless a single step takes longer. */
+/** Maximum time before yielding to other work, unless a single step takes longer. */
 const TURN_MILLISECONDS = 25
 
-/** The same items, with pauses in which a process does what else it has to do. */
+/** Passes items through, yielding to the event loop regularly. */
 export async function* yieldingToEventLoop<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   let turn = performance.now()
   for await (const item of items) {

@@ -1377,7 +1377,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1571,7 +1571,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1745,7 +1745,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may.",
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"

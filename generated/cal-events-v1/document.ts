@@ -1928,7 +1928,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "categories": {
-            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may."
+            "description": "Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most."
           },
           "tags": {
             "description": "Ids, names or slugs of tags, in the same forms."

@@ -962,7 +962,7 @@ export interface components {
             /** @description Pinned in calendar views. */
             sticky?: boolean;
             featured?: boolean;
-            /** @description Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. */
+            /** @description Ids, names or slugs of categories, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
             categories?: unknown;
             /** @description Ids, names or slugs of tags, in the same forms. */
             tags?: unknown;

@@ -2,6 +2,9 @@ import { inlineMarkup, type MarkupPolicy } from '../content/rendering/allowed-ht
 import { sanitizeText } from '../content/rendering/plain-text.ts'
 import { sanitizeHtml } from '../content/rendering/sanitize.ts'
 
+/** The longest name of a term, as it is sent. The contract of terms says the same. */
+export const LONGEST_TERM_NAME = 200
+
 const noMarkup: MarkupPolicy = { elements: new Map(), common: new Set(), prefixed: false }
 
 /**

@@ -200,6 +200,8 @@ describe('POST /cal/events/v1/events', () => {
       ['organizer', [[1]]],
       ['categories', { a: 1 }],
       ['tags', [{ name: 'a' }]],
+      ['tags', ['a'.repeat(201)]],
+      ['categories', `a, ${'b'.repeat(201)}`],
     ])('%s is not %j', async (name, value) => {
       const before = await counts(service)
       const answer = await create(members({ [name]: value }))

@@ -3,6 +3,7 @@
  * (behaviour/calendar.md#events).
  */
 import type { PlaceKind } from '../../../data/place-row.ts'
+import { LONGEST_TERM_NAME } from '../../terms/texts.ts'
 import { readPlace, type ReadPlace } from '../places/read-place.ts'
 import type { AskedTerm } from './event-input.ts'
 
@@ -55,7 +56,7 @@ function readPlaceItem<Kind extends PlaceKind>(
 
 /**
  * Ids, names or slugs, as a list, as one value or parted by commas.
- * @returns undefined for anything else, and for too many
+ * @returns undefined for anything else, for too many, and for a name that no term can have
  */
 export function readTerms(value: unknown): AskedTerm[] | undefined {
   const items = Array.isArray(value) ? (value as unknown[]) : splitText(value)
@@ -76,6 +77,7 @@ function readTermItem(item: unknown): AskedTerm | undefined {
   if (typeof item === 'number') return Number.isInteger(item) ? item : undefined
   if (typeof item !== 'string') return undefined
   const text = item.trim()
+  if (text.length > LONGEST_TERM_NAME) return undefined
   return /^\d{1,15}$/.test(text) ? Number(text) : text
 }
 

@@ -4,14 +4,14 @@ import { termsOf } from '../../calendar/events/assign-terms.ts'
 import { slugify } from '../../content/slugs.ts'
 import { taxonomies } from '../../content/taxonomies.ts'
 import { mayCreateTerms } from '../../terms/policy.ts'
-import { termName } from '../../terms/texts.ts'
+import { LONGEST_TERM_NAME, termName } from '../../terms/texts.ts'
 import { recordOutcome, type ItemContext } from './context.ts'
 
 const KINDS = { categories: 'cal_events_cat', tags: 'post_tag' } as const
 
 /**
  * The ids of terms by name. Those that there are not are made where the author of the import may,
- * and passed over elsewhere.
+ * and passed over elsewhere, as are names that are too long for a term.
  */
 export async function importTerms(
   work: ItemContext,
@@ -21,6 +21,7 @@ export async function importTerms(
   const { tx, site, caller } = work
   const taxonomy = taxonomies[KINDS[kind]]
   const named = names
+    .filter((name) => name.length <= LONGEST_TERM_NAME)
     .map((name) => ({ name: termName(name), slug: slugify(name) }))
     .filter(({ name }) => name !== '')
   const found = await findNamedTerms(tx, taxonomy.name, named)

@@ -1,4 +1,5 @@
-import { tokenize, type Token } from '../content/rendering/tokens.ts'
+import { STEPS, type Sliced } from '../content/rendering/slices.ts'
+import { tokensOf, type Token } from '../content/rendering/tokens.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 import { playerOf } from './video-addresses.ts'
 
@@ -22,11 +23,11 @@ const MOST_PICTURES = 3
 const MAX_VIDEOS = 20
 
 /**
- * The pictures and videos that a text shows, in their order, each once.
+ * Finds the pictures and videos that a text shows, in their order, each once. Works in slices.
  * @param html as readers get it
  * @param base the address that others in the text are relative to
  */
-export function contentMedia(html: string, base: string): ContentMedia {
+export function* contentMedia(html: string, base: string): Sliced<ContentMedia> {
   const pictures = new Set<string>()
   const videos = new Map<string, ContentVideo>()
   const add = (film: ContentVideo): void => {
@@ -35,7 +36,9 @@ export function contentMedia(html: string, base: string): ContentMedia {
   }
   let poster: string | undefined
   let inLink = false
-  for (const token of tokenize(html)) {
+  let steps = 0
+  for (const token of tokensOf(html)) {
+    if (++steps % STEPS === 0) yield
     const address = (attribute: string) => absolute(valueOf(token, attribute), base)
     const { name, closing } = token
     if (name === 'a') inLink = !closing

@@ -15,6 +15,7 @@ import { loadEvents, sightOf } from '../calendar/events/load-events.ts'
 import { contentType } from '../content/content-types.ts'
 import { canEdit } from '../content/policy.ts'
 import { renderAhead, renderContent } from '../content/rendering/render.ts'
+import { atOnce, inSlices, LARGE_TEXT } from '../content/rendering/slices.ts'
 import { publicEntries } from '../embeds/address-resolvers.ts'
 import { plainContentsAhead, plainTitle } from '../embeds/entry-texts.ts'
 import { findPublicEntry } from '../embeds/public-entries.ts'
@@ -128,7 +129,7 @@ async function loadGraphSource(
     above,
     picture: found.find(({ id }) => id === entry.featuredMedia),
     films,
-    inContent: mediaShownBy(entry, site, options),
+    inContent: await mediaShownBy(entry, site, options),
     comments,
     ...calendar,
   }
@@ -139,13 +140,15 @@ const logoId = ({ structuredData, siteLogo }: Awaited<ReturnType<Site['settings'
   structuredData.organization?.logo ?? siteLogo
 
 /** Nothing of an entry with a password. */
-function mediaShownBy(
+async function mediaShownBy(
   { content, password }: EntryRow,
   { siteUrl }: Site,
   { video = true }: StructuredDataOptions,
-): ContentMedia {
+): Promise<ContentMedia> {
   if (password !== '') return NO_CONTENT_MEDIA
-  const shown = contentMedia(renderContent(content), `${siteUrl}/`)
+  const html = renderContent(content)
+  const find = () => contentMedia(html, `${siteUrl}/`)
+  const shown = html.length < LARGE_TEXT ? atOnce(find()) : await inSlices(find)
   return video ? shown : { ...shown, videos: [] }
 }
 

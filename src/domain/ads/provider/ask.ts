@@ -1,7 +1,7 @@
 /** Requests to the interface of the ad provider, with the token of an account. */
 import type { z } from 'zod'
 import { OutgoingError } from '../../../outgoing/errors.ts'
-import type { ExchangeAnswer } from '../../../outgoing/read-answer.ts'
+import type { ExchangeResponse } from '../../../outgoing/read-response.ts'
 import type { ReadyProvider } from './client.ts'
 import { failedAnswer } from './answers.ts'
 import {
@@ -54,7 +54,7 @@ export async function askProvider<Schema extends z.ZodType>(
   return parsed.data
 }
 
-function refusalOf(answer: ExchangeAnswer): Refusal {
+function refusalOf(answer: ExchangeResponse): Refusal {
   const parsed = failedAnswer.safeParse(jsonOf(answer))
   const { status, message } = parsed.data?.error ?? {}
   return {
@@ -64,7 +64,7 @@ function refusalOf(answer: ExchangeAnswer): Refusal {
 }
 
 /** Undefined if it is not JSON. */
-function jsonOf({ bytes }: ExchangeAnswer): unknown {
+function jsonOf({ bytes }: ExchangeResponse): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
